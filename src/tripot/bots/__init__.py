@@ -1,0 +1,6 @@
+"""Opponents: they get the view of their chair, the legal actions and a clock, and nothing else."""
+
+from tripot.bots.bot import Bot, Clock
+from tripot.bots.registry import make, names
+
+__all__ = ["Bot", "Clock", "make", "names"]

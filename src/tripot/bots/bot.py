@@ -1,0 +1,51 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from tripot.bots.policy import Policy
+from tripot.kernel.dice import Dice
+from tripot.kernel.game import Game
+from tripot.kernel.view import View
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision: seconds, or a count that gives the same answer anywhere."""
+
+    seconds: float = 0.5
+    iterations: int | None = None
+
+
+class Bot(ABC):
+    """Sits in one chair of one game. It is made with the rules, its seat, and a seed of its own."""
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.dice = Dice(seed)
+
+    @abstractmethod
+    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
+        """One of the legal actions, chosen from what this seat may know."""
+
+
+class RandomBot(Bot):
+    """Any legal action."""
+
+    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
+        return legal[self.dice.below(len(legal))]
+
+
+class PolicyBot(Bot):
+    """Imagines a state that its view allows, and follows a policy there."""
+
+    def __init__(self, game: Game[Any], seat: int, seed: int, policy: Policy[Any]) -> None:
+        super().__init__(game, seat, seed)
+        self.policy = policy
+
+    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
+        return self.policy.choose(self.game.sample(view, self.dice), self.seat, self.dice)

@@ -1,0 +1,51 @@
+"""A game's box: how to set the game up, before anybody sits down."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from tripot.kernel.edition import Edition, read_edition
+from tripot.kernel.game import Game
+from tripot.kernel.options import Options, read_options
+from tripot.kernel.problem import Problem
+
+
+class Box(ABC):
+    """What a registered game offers. `make` gets material and options that have been checked."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]
+    """What its rule numbers begin with."""
+    package: ClassVar[str]
+    edition_kind: ClassVar[type[Edition]]
+    options_kind: ClassVar[type[Options]]
+
+    @abstractmethod
+    def players(self, edition: Edition) -> list[int]:
+        """The numbers of players that this material allows."""
+
+    @abstractmethod
+    def make(self, players: int, edition: Edition, options: Options) -> Game[Any]: ...
+
+    def load(self, players: int, edition: Edition, options: dict[str, Any]) -> Game[Any]:
+        """The game for one table; Problem saying which number of players or option is wrong."""
+        allowed = self.players(edition)
+        if players not in allowed:
+            raise Problem("players-wrong", game=self.name, players=players, allowed=", ".join(map(str, allowed)))
+        return self.make(players, edition, read_options(self.options_kind, options))
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The edition that comes with us."""
+        return self.read_edition(self.resource("edition.toml").read_text(encoding="utf-8"))
+
+    def read_edition(self, source: str) -> Edition:
+        """The edition in this TOML text; BadEdition with every mistake."""
+        return read_edition(self.edition_kind, source)
+
+    def resource(self, path: str) -> Traversable:
+        return files(self.package).joinpath(path)

@@ -1,0 +1,58 @@
+"""What happened, as everybody or only some may know it. `redact` is the only way out."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Hidden(Generic[T]):
+    """A value that only some seats know. It has no wire form: encoding it raises TypeError."""
+
+    __slots__ = ("knowers", "value")
+
+    def __init__(self, value: T, knowers: int) -> None:
+        self.value = value
+        self.knowers = knowers
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hidden) and self.value == other.value and self.knowers == other.knowers
+
+    def __hash__(self) -> int:
+        return hash((self.value, self.knowers))
+
+    def __repr__(self) -> str:
+        return "Hidden(…)"
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """One thing that happened. Every kind of event must say whether it reveals what was hidden."""
+
+    reveals: ClassVar[bool]
+    """It told somebody something that had been hidden or open to chance: undo stops here."""
+
+    silent: ClassVar[bool] = False
+    """For those who may not know its hidden fields it did not happen at all."""
+
+    rule: str
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if "reveals" not in cls.__dict__:
+            raise TypeError(f"{cls.__name__} must say whether it reveals something hidden")
+
+
+def redact(event: Event, seat: int) -> Event | None:
+    """The event as this seat may know it: hidden fields emptied, or None if it may not know of it."""
+    kept: dict[str, Any] = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if isinstance(value, Hidden):
+            knows = value.knowers >> seat & 1
+            if event.silent and not knows:
+                return None
+            kept[name] = value.value if knows else None
+    return msgspec.structs.replace(event, **kept)

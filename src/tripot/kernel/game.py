@@ -1,0 +1,119 @@
+"""The contract every game meets."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from tripot.kernel.dice import Dice
+from tripot.kernel.edition import Edition
+from tripot.kernel.notation import Notation
+from tripot.kernel.options import Options
+from tripot.kernel.refusal import Illegal, Refusal
+from tripot.kernel.result import Result
+from tripot.kernel.seats import NATURE
+from tripot.kernel.state import S, Sink
+from tripot.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """The rules of one game at one table: players, edition and options are fixed, all else is in the state.
+
+    Sets of seats and of actions are bitmasks. `legal`, `extra` and `waiting` speak of public facts and of
+    the asked seat's own secrets, never of anybody else's.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    end_rule: ClassVar[str]
+    """The rule that says when the game is over; cited to whoever goes on."""
+
+    def __init__(self, players: int, edition: Edition, options: Options, notation: Notation) -> None:
+        self.players = players
+        self.edition = edition
+        self.options = options
+        self.notation = notation
+
+    @abstractmethod
+    def start(self) -> S:
+        """The state before anything has happened."""
+
+    def waiting(self, s: S) -> int:
+        """The seats that must answer, Nature's bit included; 0 when the game is over."""
+        frame = s.frame
+        return 0 if frame is None else frame.awaited
+
+    def legal(self, s: S, seat: int) -> int:
+        """The answers of a waiting seat; Nature's outcomes for her. Empty for everybody else."""
+        frame = s.frame
+        if frame is None or not frame.awaited >> seat & 1:
+            return 0
+        return frame.legal(s, seat)
+
+    def extra(self, s: S, seat: int) -> int:
+        """What this seat may do now although nobody waits for it; mostly empty."""
+        frame = s.frame
+        if frame is None or seat >= self.players or frame.awaited >> seat & 1:
+            return 0
+        return frame.extra(s, seat)
+
+    def weight(self, s: S, outcome: int) -> int:
+        """Nature's odds for one of her outcomes, on any scale."""
+        frame = s.frame
+        return 0 if frame is None else frame.weight(s, outcome)
+
+    def unasked(self, s: S) -> int:
+        """The waiting seats whose only answer the table gives for them, by public facts alone."""
+        frame = s.frame
+        return 0 if frame is None else frame.unasked(s)
+
+    def play(self, s: S, seat: int, action: int, sink: Sink | None = None) -> None:
+        """The unchecked door, for search: the action must be legal."""
+        frame = s.frame
+        if frame is not None:
+            frame.play(s, seat, action, sink)
+
+    def apply(self, s: S, seat: int, action: int, sink: Sink | None = None) -> None:
+        """The checked door: raises Illegal and changes nothing if the rules forbid it."""
+        refusal = self.refusal(s, seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.play(s, seat, action, sink)
+
+    def refusal(self, s: S, seat: int, action: int) -> Refusal | None:
+        """Why not: the rule's number and the arguments of its text; None if it can be done."""
+        if not (0 <= seat < self.players or seat == NATURE):
+            return Refusal("", "refusal-not-seated")
+        if 0 <= action < 62 and (self.legal(s, seat) | self.extra(s, seat)) >> action & 1:
+            return None
+        frame = s.frame
+        if frame is None:
+            return Refusal(self.end_rule, "refusal-over")
+        return frame.objection(s, seat, action)
+
+    @abstractmethod
+    def merit(self, s: S, seat: int) -> int:
+        """One number that orders the seats, tie-breaks included: more is better, equal is shared."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """Ranks, scores and how each was reached; None while the game goes on."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> View:
+        """All that this seat may know, and nothing else; SPECTATOR: what everybody may know."""
+
+    @abstractmethod
+    def sample(self, view: View, dice: Dice) -> S:
+        """A whole state that this view allows: the viewer cannot tell it from the true one."""
+
+    @abstractmethod
+    def position(self, s: S) -> dict[str, Any]:
+        """The whole position as plain data, secrets included: for scenarios, tests, bug reports."""
+
+    @abstractmethod
+    def restore(self, position: dict[str, Any]) -> S:
+        """The state of such data; Problem if it is not a possible one."""

@@ -1,0 +1,111 @@
+"""A game as one JSON document: header, steps in readable notation, a check for each, and the result."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from tripot.kernel.problem import Problem
+from tripot.kernel.result import Result
+
+FORMAT = "tripot-record"
+VERSION = 1
+
+
+class Damaged(Problem):
+    """A file that is not a sound record, and the place of the damage."""
+
+
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment, the seats' nonces, and the secret once the game is over."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    seed: str | None
+
+
+class EditionId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which edition was played: its name, and the hash that tells."""
+
+    name: str
+    hash: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything needed to replay and verify a game."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    edition: EditionId
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    fairness: Fairness
+    steps: tuple[str, ...]
+    checks: tuple[str, ...]
+    """A chain: each check covers the header and all steps up to its own."""
+    result: Result | None
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    def encode(self) -> bytes:
+        """The one layout a record has: a changed byte anywhere shows."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    @classmethod
+    def decode(cls, data: bytes) -> Record:
+        """The record in these bytes; Damaged with the place if there is none, or not as we write it."""
+        try:
+            text = data.decode()
+        except UnicodeDecodeError as error:
+            raise Damaged("record-not-text", byte=error.start) from None
+        try:
+            version = msgspec.json.decode(text, type=_Kind)
+        except msgspec.DecodeError as error:
+            raise Damaged("record-not-record", detail=str(error)) from None
+        if version.format != FORMAT:
+            raise Damaged("record-foreign", found=version.format)
+        if version.version != VERSION:
+            raise Damaged("record-version", found=version.version, known=VERSION)
+        try:
+            record = msgspec.json.decode(text, type=cls)
+        except msgspec.DecodeError as error:
+            raise Damaged("record-damaged", detail=str(error)) from None
+        written = record.encode()
+        if written != data:
+            raise Damaged("record-layout", line=_first_difference(written, data))
+        return record
+
+    def head(self) -> bytes:
+        """What the first check covers besides the first step. The secret is not in it: it comes last."""
+        header = (self.version, self.game, self.rules, self.edition, self.options, self.names)
+        return msgspec.json.encode((*header, self.fairness.commitment, self.fairness.nonces), order="deterministic")
+
+
+def chain(head: bytes, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """The check of every step: SHA-256 over the one before and the step, the first 16 hex digits shown."""
+    link = hashlib.sha256(head).digest()
+    checks = []
+    for step in steps:
+        link = hashlib.sha256(link + step.encode()).digest()
+        checks.append(link.hex()[:16])
+    return tuple(checks)
+
+
+class _Kind(msgspec.Struct):
+    format: str
+    version: int
+
+
+def _first_difference(written: bytes, found: bytes) -> int:
+    """The number of the first line that differs."""
+    pairs = zip(written.split(b"\n"), found.split(b"\n"), strict=False)
+    for number, (ours, theirs) in enumerate(pairs, 1):
+        if ours != theirs:
+            return number
+    return min(written.count(b"\n"), found.count(b"\n")) + 1

@@ -1,0 +1,72 @@
+"""A state and its pending decisions, which are data: an immutable chain of frames."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tripot.kernel.event import Event
+from tripot.kernel.refusal import Refusal
+
+
+class Sink:
+    """Collects the events of one step; search passes none."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What every game's state has: the frame on top, or none when the game is over."""
+
+    def __init__(self, frame: Frame[Any] | None) -> None:
+        self.frame = frame
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing that can change."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(ABC, Generic[S]):
+    """One decision: who must still answer, what each may answer, and what an answer does.
+
+    A frame never changes: to go on, it puts another one in its place.
+    """
+
+    def __init__(self, awaited: int, below: Frame[S] | None) -> None:
+        self.awaited = awaited
+        self.below = below
+
+    @abstractmethod
+    def legal(self, s: S, seat: int) -> int:
+        """The answers of a seat that is awaited, as a set; never empty."""
+
+    def extra(self, s: S, seat: int) -> int:
+        """What any other seat may do out of turn, as a set."""
+        return 0
+
+    def weight(self, s: S, outcome: int) -> int:
+        """Nature's odds for one of her outcomes, on any scale."""
+        return 1
+
+    def unasked(self, s: S) -> int:
+        """Awaited seats whose only answer the table gives for them, by public facts alone."""
+        return 0
+
+    @abstractmethod
+    def play(self, s: S, seat: int, action: int, sink: Sink | None) -> None:
+        """Carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def objection(self, s: S, seat: int, action: int) -> Refusal:
+        """Why this seat may not do this now: asked only of actions that are not legal."""

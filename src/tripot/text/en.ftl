@@ -1,0 +1,1 @@
+refusal-over = La partie est finie.

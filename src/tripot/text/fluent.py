@@ -1,0 +1,58 @@
+"""The bundles of messages, one for each language, and the door to them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument = str | int | float
+
+LANGUAGES: Final = ("fr", "en")
+
+
+def say(key: str, language: str, **args: Argument) -> str:
+    """The message with its arguments filled in. An unknown id or argument is our mistake, and raises."""
+    bundle = _bundle(language)
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise LookupError(f"{key}: no text in {language}")
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:
+        raise LookupError(f"{key} in {language}: {errors}")
+    return str(text)
+
+
+def known(language: str) -> frozenset[str]:
+    """The ids of all messages of this language."""
+    return frozenset(_bundle(language)._messages)
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The user's language: TRIPOT_LANG, else the locale; French unless English is asked for."""
+    for variable in ("TRIPOT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value[:2].lower() in LANGUAGES:
+            return value[:2].lower()
+    return "fr"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _sources(language: str) -> list[Traversable]:
+    package = files("tripot")
+    games = sorted((room for room in (package / "games").iterdir() if room.is_dir()), key=lambda room: room.name)
+    found = [package / "text" / f"{language}.ftl"]
+    found += [game / "text" / f"{language}.ftl" for game in games]
+    return [source for source in found if source.is_file()]
