@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PEERS := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py README.md
 
@@ -27,6 +28,12 @@ format: $(VENV)/dev ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+bench: $(VENV)/installed $(PEERS)/installed ## speed against other engines, as ratios in one run
+	@$(BIN)/python -m bench run
+
+bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
+	@$(BIN)/python -m bench compare "$(BASE)"
+
 lock: $(VENV)/build ## lock the requirements anew, with hashes
 	$(PIP) install uv
 	PATH="$(abspath $(BIN)):$$PATH" requirements/lock
@@ -47,4 +54,9 @@ $(VENV)/installed: $(VENV)/build $(SOURCES)
 
 $(VENV)/dev: $(VENV)/installed requirements/dev.txt
 	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(PEERS)/installed: requirements/bench.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -21,6 +21,12 @@ COMPILED = [
     "src/tripot/games/twelve_gangsters/state.py",
     "src/tripot/games/twelve_gangsters/rules.py",
     "src/tripot/games/twelve_gangsters/game.py",
+    "src/tripot/bots/judge.py",
+    "src/tripot/bots/policy.py",
+    "src/tripot/bots/regret.py",
+    "src/tripot/bots/sealed.py",
+    "src/tripot/bots/twelve_gangsters/forecast.py",
+    "src/tripot/bots/twelve_gangsters/policy.py",
 ]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
-from tripot.bots.sealed import SealedBot
-from tripot.bots.twelve_gangsters.policy import Guess
+from tripot.bots.twelve_gangsters.policy import Weigh
+from tripot.bots.twelve_gangsters.schemer import Schemer
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
@@ -24,7 +24,7 @@ def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
         case "random":
             return RandomBot(game, seat, seed)
         case "heuristic":
-            return PolicyBot(game, seat, seed, Guess())
+            return PolicyBot(game, seat, seed, Weigh())
         case "search":
-            return SealedBot(game, seat, seed, Guess())
+            return Schemer(game, seat, seed)
     raise Problem("bot-unknown", bot=name, bots=", ".join(NAMES))

@@ -1,17 +1,82 @@
-"""Search for sealed simultaneous choices: regret matching over rollouts, so that the answer is a mixed one."""
+"""Search for sealed simultaneous choices: regret matching at every node of a tree, a judge at its leaves."""
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
-from tripot.bots.bot import Bot
-from tripot.bots.policy import Policy
+from tripot.bots.judge import Judge, shares
+from tripot.bots.regret import Mixer
+from tripot.kernel.bits import members
+from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.rollout import outcome
+from tripot.kernel.seats import NATURE
+from tripot.kernel.state import State
 
 
-class SealedBot(Bot):
-    """placeholder until measured"""
+class Node:
+    """A moment at which some seats choose at the same time."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, policy: Policy[Any]) -> None:
-        super().__init__(game, seat, seed)
-        self.policy = policy
+    def __init__(self, game: Game[Any], s: State) -> None:
+        self.seats = members(game.waiting(s))
+        self.mixers = [Mixer(game.legal(s, seat)) for seat in self.seats]
+        self.children: dict[int, Node] = {}
+        self.visits = 0
+
+
+class SealedSearch:
+    """Grows a tree from one state in which all choices are still open."""
+
+    def __init__(self, game: Game[Any], judge: Judge[Any], dice: Dice, ripe: int) -> None:
+        self.game = game
+        self.judge = judge
+        self.dice = dice
+        self.ripe = ripe
+        """How often a leaf is judged before the tree grows below it."""
+
+    def run(self, root: State, seconds: float, iterations: int) -> Node:
+        """The tree after so many iterations; 0 means as many as the time allows."""
+        tree = Node(self.game, root)
+        deadline = perf_counter() + seconds
+        done = 0
+        while done < iterations if iterations else done % 32 or perf_counter() < deadline:
+            self.descend(tree, root.clone())
+            done += 1
+        return tree
+
+    def descend(self, node: Node, s: State) -> list[float]:
+        """Play from this node to a leaf, and let every seat on the way learn from its worth."""
+        node.visits += 1
+        taken: list[int] = []
+        joint = 0
+        for index in range(len(node.seats)):
+            mixer = node.mixers[index]
+            choice = mixer.pick(self.dice)
+            taken.append(choice)
+            joint = joint * 64 + mixer.actions[choice]
+            self.game.play(s, node.seats[index], mixer.actions[choice])
+        worths = self.below(node, joint, s)
+        for index in range(len(node.seats)):
+            node.mixers[index].learn(taken[index], worths[node.seats[index]])
+        return worths
+
+    def below(self, node: Node, joint: int, s: State) -> list[float]:
+        """What comes of these choices: the end, a deeper node, or a judgement."""
+        game = self.game
+        waiting = game.waiting(s)
+        while waiting >> NATURE & 1:
+            chance = outcome(game, s, self.dice)
+            joint = joint * 64 + chance
+            game.play(s, NATURE, chance)
+            waiting = game.waiting(s)
+        if waiting == 0:
+            return shares(game, s)
+        child = node.children.get(joint)
+        if child is None:
+            child = Node(game, s)
+            node.children[joint] = child
+        if child.visits < self.ripe:
+            child.visits += 1
+            return self.judge.worth(s)
+        return self.descend(child, s)

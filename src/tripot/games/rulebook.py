@@ -18,7 +18,7 @@ def rulebook(name: str, language: str) -> str:
 @cache
 def rules(name: str, language: str) -> dict[str, str]:
     """The paragraphs of a rulebook that have a number: `- **TG-3.1** …`, in order."""
-    return {number: " ".join(text.split()) for number, text in _NUMBERED.findall(rulebook(name, language))}
+    return {number: _FOLD.sub(" ", text).strip() for number, text in _NUMBERED.findall(rulebook(name, language))}
 
 
 def rule(number: str, language: str) -> str:
@@ -31,4 +31,5 @@ def rule(number: str, language: str) -> str:
     raise Problem("rule-unknown", rule=number)
 
 
+_FOLD = re.compile(r"[ \n]+")  # unbreakable spaces stay
 _NUMBERED = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.*?)(?=^\s*$|^- \*\*|^#|\Z)", re.MULTILINE | re.DOTALL)

@@ -9,6 +9,7 @@ import msgspec
 
 from tripot.kernel import fairness
 from tripot.kernel.bits import lowest, members
+from tripot.kernel.event import redact
 from tripot.kernel.game import Game
 from tripot.kernel.log import Log
 from tripot.kernel.problem import Problem
@@ -30,6 +31,8 @@ class Match(Log):
             raise Problem("match-too-many", players=game.players)
         for nonce in nonces:
             fairness.check_nonce(nonce)
+        for text in (*nonces, *names):
+            check_text(text)
         self.seed = fairness.secret_seed(seed)
         self.nonces = (*nonces, *[""] * (game.players - len(nonces)))
         self.names = (*names, *[""] * (game.players - len(names)))
@@ -47,17 +50,31 @@ class Match(Log):
         self._go_on()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last step was this seat's own, and neither chance nor any reveal came of it."""
-        if not self.steps:
-            return False
-        last = self.steps[-1]
-        return last.asked and last.seat == seat and not any(event.reveals for event in last.events)
+        """Whether the last step that this seat knows of was its own, and neither chance nor any reveal came of it."""
+        return self._undoable(seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; Problem if that would go past a reveal."""
-        if not self.can_undo(seat):
+        number = self._undoable(seat)
+        if number is None:
             raise Problem("match-no-undo")
-        self.drop()
+        unseen = self.steps[number + 1 :]
+        while len(self.steps) > number:
+            self.drop()
+        for step in unseen:
+            self.add(step.seat, step.action, step.asked)
+
+    def _undoable(self, seat: int) -> int | None:
+        """The step to take back. Steps that the seat may not know of do not count, or it would learn of them."""
+        if not 0 <= seat < self.game.players:
+            return None
+        for number in reversed(range(len(self.steps))):
+            step = self.steps[number]
+            if step.seat == seat and step.asked:
+                return None if any(event.reveals for event in step.events) else number
+            if any(redact(event, seat) for event in step.events) or not step.events:
+                return None
+        return None
 
     def record(self) -> Record:
         """The match as a record; the secret seed is in it only when the game is over."""
@@ -91,6 +108,14 @@ class Match(Log):
     def _outcome(self) -> int:
         index = sum(step.seat == NATURE for step in self.steps)
         return fair_outcome(self, self.seed, self.nonces, index)
+
+
+def check_text(text: str) -> None:
+    """A text that a record can hold; Problem for half a surrogate pair, which no file can."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Problem("match-unwritable") from None
 
 
 def fair_outcome(log: Log, seed: bytes, nonces: tuple[str, ...], index: int) -> int:

@@ -46,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fairness: Fairness
     steps: tuple[str, ...]
     checks: tuple[str, ...]
-    """A chain: each check covers the header and all steps up to its own."""
+    """A chain: the first check covers the header, each further one all steps up to its own."""
     result: Result | None
 
     @property
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Damaged("record-not-text", byte=error.start) from None
         try:
             version = msgspec.json.decode(text, type=_Kind)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Damaged("record-not-record", detail=str(error)) from None
         if version.format != FORMAT:
             raise Damaged("record-foreign", found=version.format)
@@ -74,7 +74,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Damaged("record-version", found=version.version, known=VERSION)
         try:
             record = msgspec.json.decode(text, type=cls)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Damaged("record-damaged", detail=str(error)) from None
         written = record.encode()
         if written != data:
@@ -82,19 +82,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return record
 
     def head(self) -> bytes:
-        """What the first check covers besides the first step. The secret is not in it: it comes last."""
+        """What the first check covers: all that was known before the first step."""
         header = (self.version, self.game, self.rules, self.edition, self.options, self.names)
         return msgspec.json.encode((*header, self.fairness.commitment, self.fairness.nonces), order="deterministic")
 
 
 def chain(head: bytes, steps: tuple[str, ...]) -> tuple[str, ...]:
-    """The check of every step: SHA-256 over the one before and the step, the first 16 hex digits shown."""
-    link = hashlib.sha256(head).digest()
-    checks = []
+    """SHA-256 of the header, then over the link before and each step; the first 16 hex digits are shown."""
+    links = [hashlib.sha256(head).digest()]
     for step in steps:
-        link = hashlib.sha256(link + step.encode()).digest()
-        checks.append(link.hex()[:16])
-    return tuple(checks)
+        links.append(hashlib.sha256(links[-1] + step.encode()).digest())
+    return tuple(link.hex()[:16] for link in links)
 
 
 class _Kind(msgspec.Struct):

@@ -21,8 +21,7 @@ def replay(record: Record, game: Game[Any]) -> Log:
     log = Log(game)
     for number in range(len(record.steps)):
         _take(log, record, number)
-    if log.result() != record.result:
-        raise Damaged("record-result")
+    _check_result(record, log)
     return log
 
 
@@ -53,8 +52,7 @@ def verify(record: Record, game: Game[Any]) -> Verified:
         if derived is not None and (log.steps[-1].seat, log.steps[-1].action) != (NATURE, derived):
             expected = game.notation.line(NATURE, derived)
             raise Damaged("verify-outcome", step=number + 1, found=record.steps[number], expected=expected)
-    if log.result() != record.result:
-        raise Damaged("record-result")
+    _check_result(record, log)
     return Verified(len(record.steps), outcomes, record.fairness.commitment)
 
 
@@ -67,17 +65,26 @@ def _take(log: Log, record: Record, number: int) -> None:
 
 
 def _check_chain(record: Record) -> None:
-    """Find the first step whose check does not fit; the header if it is the very first."""
+    """Find the first check that does not fit: the header's, or a step's."""
     expected = chain(record.head(), record.steps)
     if len(record.checks) != len(expected):
-        raise Damaged("record-checks-count", checks=len(record.checks), steps=len(expected))
+        raise Damaged("record-checks-count", checks=len(record.checks), steps=len(record.steps))
     for number, (ours, theirs) in enumerate(zip(expected, record.checks, strict=True)):
         if ours != theirs:
-            raise Damaged("record-check", step=number + 1)
+            raise Damaged("record-check", step=number) if number else Damaged("record-header")
+
+
+def _check_result(record: Record, log: Log) -> None:
+    """Compare as written: 12 and 12.0 are equal, but not the same bytes."""
+    if msgspec.json.encode(log.result()) != msgspec.json.encode(record.result):
+        raise Damaged("record-result")
 
 
 def _seed(text: str) -> bytes:
     try:
-        return fairness.secret_seed(bytes.fromhex(text))
+        seed = bytes.fromhex(text)
     except ValueError:
         raise Damaged("verify-seed") from None
+    if seed.hex() != text:
+        raise Damaged("verify-seed")
+    return fairness.secret_seed(seed)

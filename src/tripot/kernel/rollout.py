@@ -42,15 +42,15 @@ def rollout(game: Game[Any], games: int = 1, seed: int = 0) -> Rollout:
 def run_out(game: Game[Any], s: State, dice: Dice) -> int:
     """Play a state to its end at random; how many decisions players took."""
     decisions = 0
-    waiting = game.waiting(s)
-    while waiting:
-        seat = int(lowest(waiting))
+    frame = s.frame
+    while frame is not None:
+        seat = int(lowest(frame.awaited))
         if seat == NATURE:
-            game.play(s, NATURE, outcome(game, s, dice))
+            frame.play(s, NATURE, outcome(game, s, dice), None)
         else:
-            game.play(s, seat, int(dice.member(game.legal(s, seat))))
+            frame.play(s, seat, int(dice.member(frame.legal(s, seat))), None)
             decisions += 1
-        waiting = game.waiting(s)
+        frame = s.frame
     return decisions
 
 

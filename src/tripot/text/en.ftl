@@ -1,1 +1,203 @@
-refusal-over = La partie est finie.
+# What every room of the house says. Every problem also says what to do.
+
+## Rules of play in general
+
+refusal-over = The game is over: look at the ranking, or start another game.
+refusal-not-seated = Nobody sits there: take the seat of one of the players.
+game-unknown = No game here is called “{ $game }”. Games of the house: { $games }.
+bot-unknown = No bot is called “{ $bot }”. Choose from: { $bots }.
+players-wrong = { $game } cannot be played by { $players }. Possible numbers of players: { $allowed }.
+option-unknown = This game has no option “{ $option }”. Its options: { $allowed }.
+option-wrong = An option has an impossible value ({ $detail }). The command “tripot games” lists the options of each game.
+position-wrong = This position is not well written ({ $detail }). Compare it with one that the game itself gives.
+notation-unreadable = “{ $text }” is not a move: write the letter of a seat, a space, then the move, like “B 7”.
+rule-unknown = No rule has the number { $rule }. The command “tripot rules” shows all numbers.
+
+## The match
+
+fairness-seed-length = The secret must have 32 bytes, this one has { $length }: give exactly 32.
+fairness-nonce-length = This pinch of salt is too long ({ $length } characters): { $most } at most.
+match-too-many = There are more names or pinches of salt than seats: { $players } at most.
+match-nature = Nobody plays for chance: play from one of the seats at the table.
+match-unwritable = A name or nonce contains half of a character, which no file can hold. Type it again.
+match-no-undo = There is nothing to take back: a choice can be taken back until somebody else has moved or something was revealed. Play on.
+
+## Records
+
+record-not-text = This file is not text: byte { $byte } is not UTF-8. Give a record of Tripot.
+record-not-record = This file is not a recorded game ({ $detail }). Give a file that “tripot play --record” wrote.
+record-foreign = This file is of another kind (“{ $found }”). Give a file that “tripot play --record” wrote.
+record-version = This record has version { $found }, and this Tripot reads version { $known }: use the Tripot that wrote it.
+record-damaged = The record is damaged ({ $detail }). Get an intact copy.
+record-layout = The record was changed: line { $line } is not as Tripot writes it. Get an intact copy.
+record-result = The result in the record is not the one of the moves: the record was changed. Get an intact copy.
+record-step = Step { $step } (“{ $text }”) is impossible. { $why } Get an intact copy.
+record-checks-count = There { $checks ->
+    [one] is { $checks } check
+   *[other] are { $checks } checks
+} for { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}: there must be one each. Get an intact copy.
+record-header = The header of the record does not fit its check: somebody changed it. Get an intact copy.
+record-check = Step { $step } does not fit its check: this step was changed. Get an intact copy.
+record-game = This record is of a game unknown here, “{ $game }”. Games of the house: { $games }.
+record-rules = This game follows version { $found } of the rules, and this Tripot version { $known }: use the Tripot that wrote it.
+record-edition = This game was played with another edition, “{ $name }” (hash { $hash }…). Give its file with --edition.
+verify-unfinished = This game is not over: its secret is not yet revealed. Verify it when it has ended.
+verify-commitment = The revealed secret is not the one that was sealed at the start: this game cannot be trusted. Get an intact copy, or ask the host to explain.
+verify-outcome = Step { $step } is not what the secret draws: it says “{ $found }” instead of “{ $expected }”. This game cannot be trusted: ask the host to explain.
+verify-seed = The secret in the record is not a row of 64 hexadecimal digits. Get an intact copy.
+verify-not-promised = The seal of this game is not the one you give.
+    Promised:  { $promised }
+    Found:     { $found }
+    Look up the seal that was shown at the start, or ask the host to explain.
+
+## Editions
+
+edition-refused = { $count ->
+    [one] This edition has a flaw. Correct it, then check again:
+   *[other] This edition has { $count } flaws. Correct them, then check again:
+}
+edition-not-toml = this is not TOML ({ $detail }); correct it at that place.
+edition-unknown = unknown field; remove it, or use one of these: { $allowed }.
+edition-missing = missing field; add it.
+edition-wrong = a value of the wrong kind ({ $detail }); correct it.
+edition-for-no-game = This edition does not say which game it is for: add a line “game = "…"” with one of these names: { $games }.
+edition-task = “{ $text }” cannot be done with an edition: write “tripot edition check FILE”.
+edition-sound = The edition “{ $name }” of { $game } is sound.
+    Hash: { $hash }
+
+## Files
+
+file-missing = There is no file “{ $file }”: check its name.
+file-folder = “{ $file }” is a folder: give the name of a file.
+file-unreadable = “{ $file }” cannot be read: check your rights to this file.
+file-not-text = “{ $file }” is not text: byte { $byte } is not UTF-8. Save it as UTF-8.
+file-exists = “{ $file }” exists already and will not be overwritten: give another name.
+file-no-folder = There is no folder “{ $folder }”: make it, or give another name than “{ $file }”.
+file-unwritable = “{ $file }” cannot be written: check your rights, or give another name.
+
+## Command line
+
+cli-welcome = Tripot: gangster games against bots, with chance that anybody can verify.
+cli-more = “tripot COMMAND --help” explains a command; --lang fr|en chooses the language; --version tells the version.
+cli-version = tripot { $version }, { $build ->
+    [compiled] compiled.
+   *[source] interpreted: same results, but slower.
+        To go faster, install a C compiler, then reinstall: pip install --force-reinstall tripot
+}
+cli-command = “{ $text }” is not a command. Try: { $commands }.
+cli-language = “{ $text }” is not a language here. Write --lang followed by: { $languages }.
+cli-argument = “{ $argument }” is not written like that. { $usage }
+cli-left-over = These words are too many: { $words }. { $usage }
+cli-incomplete = Something is missing. { $usage }
+cli-number = “{ $text }” is not a whole number: write it in digits.
+cli-seat = “{ $text }” is not a seat at this table. Seats: { $seats }.
+cli-option = The option “{ $text }” must be written name=value, for example memory_aid=off.
+cli-bots = You name { $given } bots for { $chairs } chairs: name a single one for all, or one for each chair.
+
+command-play = play in the terminal against bots
+command-rules = read the rules of a game, or a single rule
+command-games = the list of games, with their options and bots
+command-replay = watch a recorded game again, step by step
+command-verify = verify that a game was honest
+command-edition = check an edition file
+
+help-usage = Usage:
+help-words = To give
+help-options = Options
+help-help = this help
+help-lang = language: French or English
+help-game = name of the game, for example twelve-gangsters
+help-rule = number of a rule, for example TG-3.5
+help-players = number of players, you included (4 otherwise)
+help-seat = your seat, from A to F (A otherwise)
+help-bots = bots in the other seats: one name for all, or one for each seat
+help-seed = number that fixes chance, to play the same deal again
+help-option = option of the table, for example memory_aid=off; may be repeated
+help-record = file to keep the game in
+help-record-file = recorded game
+help-edition-file = edition file, in TOML
+help-edition = edition that the game was played with, if it is not ours
+help-commitment = seal shown at the start of the game, to compare with
+help-json = a single JSON object, for programs
+help-perspective = what a seat saw, a spectator, or everything (all)
+help-step = go to this step
+help-check = the word check
+metavar-game = GAME
+metavar-rule = RULE
+metavar-number = N
+metavar-seat = SEAT
+metavar-bots = NAME,…
+metavar-option = NAME=VALUE
+metavar-file = FILE
+metavar-hex = SEAL
+metavar-perspective = SEAT|all|spectator
+metavar-check = check
+metavar-lang = fr|en
+
+games-players = players: { $players }
+games-option = --option { $option }={ $default }: { $about }
+games-bot = --bots { $bot }: { $about }
+
+bot-random = bot that plays at random
+bot-heuristic = quick bot that trusts its nose
+bot-search = bot that calculates and keeps a poker face
+
+verify-ok = { $file }: an honest game.
+verify-checked-commitment = the revealed secret is the one that was sealed{ $compared ->
+    [yes] , and the seal is the one you give
+   *[no] {""}
+}:
+verify-checked-steps = { $count ->
+    [one] { $count } step replayed by the rules, with its check
+   *[other] { $count } steps replayed by the rules, with their checks
+}
+verify-checked-outcomes = { $count ->
+    [0] no draw to derive: chance had no part
+    [one] { $count } draw derived again from the secret
+   *[other] { $count } draws derived again from the secret
+}
+verify-checked-result = result counted again: { $scores }
+
+replay-step = There is no step { $text }: this game goes from 0 to { $most }. Type one of these numbers, b to go back, q to quit.
+replay-prompt = Step { $step }/{ $steps } ({ $seen }) · Enter next · b back · N jump · p A view · q quit:
+
+## At the table
+
+play-newcomer = Newcomer
+play-here = this is you
+play-name = Your name (Enter: { $name }):
+play-name-wrong = This name will not do: { $most } ordinary characters at most. Try another.
+play-commitment = Chance was sealed before the game. Note this seal: with it you can verify that nothing was rigged.
+play-nonce = A pinch of salt to stir into chance (Enter: none):
+play-start = Type a card to play it, ? for help, quit to leave.
+play-sealed = { $action } is sealed. Enter: reveal · another card: change · u: take back:
+play-thinking = The others are choosing…
+play-unreadable = I do not understand “{ $text }”. Type a card from your hand, or ? for help.
+play-help =
+    { "  " }7               play the card 7
+    { "  " }u               take your choice back, while nothing is revealed
+    { "  " }why 7           what would happen, or the rule that forbids it
+    { "  " }rules           all rules; rules TG-3.5: a single one
+    { "  " }log             all that has happened
+    { "  " }quit            leave; the game can be kept
+play-left = You leave the table.
+play-keep = File to keep the game in (Enter: do not keep it):
+play-kept = Game kept in { $file }.
+    { "  " }{ $over ->
+    [yes] To verify chance:  tripot verify { $file }
+   *[no] It is not over. To watch it:  tripot replay { $file }
+}
+play-over = { $outcome ->
+    [won] You win the game.
+    [shared] You share the victory.
+   *[lost] Victory for { $name }. The next one will be yours.
+}
+podium = Ranking
+podium-rank = Rank
+podium-player = Player
+podium-score = Total
+podium-how = How
+list-and = { $first } and { $last }

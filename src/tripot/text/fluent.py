@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 Argument = str | int | float
 
 LANGUAGES: Final = ("fr", "en")
+LONGEST: Final = 900
+LARGEST: Final = 10**15
 
 
 def say(key: str, language: str, **args: Argument) -> str:
@@ -22,10 +24,17 @@ def say(key: str, language: str, **args: Argument) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise LookupError(f"{key}: no text in {language}")
-    text, errors = bundle.format_pattern(message.value, args)
+    text, errors = bundle.format_pattern(message.value, {name: _shortened(value) for name, value in args.items()})
     if errors:
         raise LookupError(f"{key} in {language}: {errors}")
     return str(text)
+
+
+def _shortened(value: Argument) -> Argument:
+    """What others wrote may be of any length; Fluent refuses numbers and texts that are too long."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def known(language: str) -> frozenset[str]:

@@ -1,1 +1,203 @@
-refusal-over = La partie est finie.
+# Ce que disent toutes les salles de la maison. Chaque problème dit aussi quoi faire.
+
+## Règles du jeu, en général
+
+refusal-over = La partie est finie : regardez le classement, ou commencez une autre partie.
+refusal-not-seated = Cette place n’est pas à la table : prenez une place occupée par un joueur.
+game-unknown = Aucun jeu ne s’appelle « { $game } » ici. Jeux de la maison : { $games }.
+bot-unknown = Aucun robot ne s’appelle « { $bot } ». Choisissez parmi : { $bots }.
+players-wrong = { $game } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
+option-unknown = L’option « { $option } » n’existe pas pour ce jeu. Options possibles : { $allowed }.
+option-wrong = Une option a une valeur impossible ({ $detail }). La commande « tripot games » donne les options de chaque jeu.
+position-wrong = Cette position est mal écrite ({ $detail }). Comparez-la avec celle que donne le jeu lui-même.
+notation-unreadable = « { $text } » n’est pas un coup : il faut la lettre d’une place, une espace, puis le coup, comme « B 7 ».
+rule-unknown = Aucune règle ne porte le numéro { $rule }. La commande « tripot rules » montre tous les numéros.
+
+## La partie
+
+fairness-seed-length = Le secret doit compter 32 octets, celui-ci en a { $length } : donnez-en exactement 32.
+fairness-nonce-length = Ce grain de sel est trop long ({ $length } signes) : { $most } au plus.
+match-too-many = Il y a plus de noms ou de grains de sel que de places : { $players } au plus.
+match-nature = Personne ne joue à la place du hasard : jouez depuis l’une des places de la table.
+match-unwritable = Un nom ou un nonce contient une moitié de caractère, qu’aucun fichier ne peut garder. Retapez-le.
+match-no-undo = Il n’y a rien à reprendre : un choix se reprend tant que personne d’autre n’a joué et que rien n’a été révélé. Jouez la suite.
+
+## Parties enregistrées
+
+record-not-text = Ce fichier n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8. Donnez un enregistrement de Tripot.
+record-not-record = Ce fichier n’est pas une partie enregistrée ({ $detail }). Donnez un fichier écrit par « tripot play --record ».
+record-foreign = Ce fichier est d’un autre genre (« { $found } »). Donnez un fichier écrit par « tripot play --record ».
+record-version = Cet enregistrement est de version { $found }, et ce Tripot lit la version { $known } : prenez la version de Tripot qui l’a écrit.
+record-damaged = L’enregistrement est abîmé ({ $detail }). Reprenez une copie intacte.
+record-layout = L’enregistrement a été modifié : la ligne { $line } n’est pas comme Tripot l’écrit. Reprenez une copie intacte.
+record-result = Le résultat inscrit n’est pas celui des coups joués : l’enregistrement a été modifié. Reprenez une copie intacte.
+record-step = L’étape { $step } (« { $text } ») est impossible. { $why } Reprenez une copie intacte.
+record-checks-count = Il y a { $checks } { $checks ->
+    [one] contrôle
+   *[other] contrôles
+} pour { $steps } { $steps ->
+    [one] étape
+   *[other] étapes
+} : il en faut autant. Reprenez une copie intacte.
+record-header = L’en-tête de la partie ne correspond pas à son contrôle : quelqu’un l’a modifié. Reprenez une copie intacte.
+record-check = L’étape { $step } ne correspond pas à son contrôle : cette étape a été modifiée. Reprenez une copie intacte.
+record-game = Cet enregistrement est d’un jeu inconnu ici, « { $game } ». Jeux de la maison : { $games }.
+record-rules = Cette partie suit la version { $found } des règles, et ce Tripot la version { $known } : prenez la version de Tripot qui l’a écrite.
+record-edition = Cette partie a été jouée avec une autre édition, « { $name } » (empreinte { $hash }…). Donnez son fichier avec --edition.
+verify-unfinished = Cette partie n’est pas finie : son secret n’est pas encore révélé. Vérifiez-la quand elle sera terminée.
+verify-commitment = Le secret révélé n’est pas celui qui avait été scellé au début : la partie n’est pas sûre. Reprenez une copie intacte, ou demandez des comptes à l’hôte.
+verify-outcome = L’étape { $step } n’est pas le tirage que donne le secret : on lit « { $found } » au lieu de « { $expected } ». La partie n’est pas sûre : demandez des comptes à l’hôte.
+verify-seed = Le secret inscrit n’est pas une suite de 64 chiffres hexadécimaux. Reprenez une copie intacte.
+verify-not-promised = Le sceau de cette partie n’est pas celui que vous donnez.
+    Annoncé :  { $promised }
+    Trouvé :   { $found }
+    Reprenez le sceau affiché au début, ou demandez des comptes à l’hôte.
+
+## Éditions
+
+edition-refused = { $count ->
+    [one] Cette édition a un défaut. Corrigez-le, puis vérifiez de nouveau :
+   *[other] Cette édition a { $count } défauts. Corrigez-les, puis vérifiez de nouveau :
+}
+edition-not-toml = ce n’est pas du TOML ({ $detail }) ; corrigez à l’endroit indiqué.
+edition-unknown = champ inconnu ; retirez-le, ou prenez l’un de ceux-ci : { $allowed }.
+edition-missing = champ manquant ; ajoutez-le.
+edition-wrong = valeur du mauvais genre ({ $detail }) ; corrigez-la.
+edition-for-no-game = Cette édition ne dit pas pour quel jeu elle est faite : ajoutez une ligne « game = "…" » avec l’un de ces noms : { $games }.
+edition-task = « { $text } » n’est pas une tâche pour une édition : écrivez « tripot edition check FICHIER ».
+edition-sound = L’édition « { $name } » de { $game } est bonne.
+    Empreinte : { $hash }
+
+## Fichiers
+
+file-missing = Le fichier « { $file } » n’existe pas : vérifiez son nom.
+file-folder = « { $file } » est un dossier : donnez le nom d’un fichier.
+file-unreadable = Impossible de lire « { $file } » : vérifiez vos droits sur ce fichier.
+file-not-text = « { $file } » n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8. Enregistrez-le en UTF-8.
+file-exists = « { $file } » existe déjà et ne sera pas écrasé : donnez un autre nom.
+file-no-folder = Le dossier « { $folder } » n’existe pas : créez-le, ou donnez un autre nom que « { $file } ».
+file-unwritable = Impossible d’écrire « { $file } » : vérifiez vos droits, ou donnez un autre nom.
+
+## Ligne de commande
+
+cli-welcome = Tripot : des jeux de gangsters, contre des robots, avec un hasard que chacun peut vérifier.
+cli-more = « tripot COMMANDE --help » explique une commande ; --lang fr|en choisit la langue ; --version donne la version.
+cli-version = tripot { $version }, { $build ->
+    [compiled] compilé.
+   *[source] interprété : mêmes résultats, mais plus lent.
+        Pour aller plus vite, installez un compilateur C, puis réinstallez : pip install --force-reinstall tripot
+}
+cli-command = « { $text } » n’est pas une commande. Essayez : { $commands }.
+cli-language = « { $text } » n’est pas une langue d’ici. Écrivez --lang suivi de : { $languages }.
+cli-argument = « { $argument } » ne s’écrit pas ainsi. { $usage }
+cli-left-over = Ces mots sont de trop : { $words }. { $usage }
+cli-incomplete = Il manque quelque chose. { $usage }
+cli-number = « { $text } » n’est pas un nombre entier : écrivez-le en chiffres.
+cli-seat = « { $text } » n’est pas une place de cette table. Places : { $seats }.
+cli-option = L’option « { $text } » doit s’écrire nom=valeur, par exemple memory_aid=off.
+cli-bots = Vous nommez { $given } robots pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
+
+command-play = jouer dans le terminal contre des robots
+command-rules = lire les règles d’un jeu, ou une seule règle
+command-games = la liste des jeux, avec leurs options et leurs robots
+command-replay = revoir une partie enregistrée, pas à pas
+command-verify = vérifier qu’une partie a été honnête
+command-edition = contrôler un fichier d’édition
+
+help-usage = Usage :
+help-words = À donner{ "\u00A0" }
+help-options = Options{ "\u00A0" }
+help-help = cette aide
+help-lang = langue : français ou anglais
+help-game = nom du jeu, par exemple twelve-gangsters
+help-rule = numéro d’une règle, par exemple TG-3.5
+help-players = nombre de joueurs, vous compris (4 sinon)
+help-seat = votre place, de A à F (A sinon)
+help-bots = robots des autres places : un nom pour tous, ou un par place
+help-seed = nombre qui fixe le hasard, pour rejouer la même donne
+help-option = option de la table, par exemple memory_aid=off ; peut se répéter
+help-record = fichier où garder la partie
+help-record-file = partie enregistrée
+help-edition-file = fichier d’édition, en TOML
+help-edition = édition avec laquelle la partie a été jouée, si ce n’est pas la nôtre
+help-commitment = sceau affiché au début de la partie, à comparer
+help-json = un seul objet JSON, pour les programmes
+help-perspective = ce qu’a vu une place, un spectateur (spectator), ou tout (all)
+help-step = aller à cette étape
+help-check = le mot check
+metavar-game = JEU
+metavar-rule = RÈGLE
+metavar-number = N
+metavar-seat = PLACE
+metavar-bots = NOM,…
+metavar-option = NOM=VALEUR
+metavar-file = FICHIER
+metavar-hex = SCEAU
+metavar-perspective = PLACE|all|spectator
+metavar-check = check
+metavar-lang = fr|en
+
+games-players = joueurs : { $players }
+games-option = --option { $option }={ $default } : { $about }
+games-bot = --bots { $bot } : { $about }
+
+bot-random = robot qui joue au hasard
+bot-heuristic = robot vif, qui se fie à son flair
+bot-search = robot qui calcule et cache son jeu
+
+verify-ok = { $file } : partie honnête.
+verify-checked-commitment = le secret révélé est celui qui était scellé{ $compared ->
+    [yes] , et le sceau est celui que vous donnez
+   *[no] {""}
+} :
+verify-checked-steps = { $count ->
+    [one] { $count } étape rejouée selon les règles, avec son contrôle
+   *[other] { $count } étapes rejouées selon les règles, avec leurs contrôles
+}
+verify-checked-outcomes = { $count ->
+    [0] aucun tirage à recalculer : le hasard n’est pas intervenu
+    [one] { $count } tirage recalculé depuis le secret
+   *[other] { $count } tirages recalculés depuis le secret
+}
+verify-checked-result = résultat recompté : { $scores }
+
+replay-step = L’étape { $text } n’existe pas : cette partie va de 0 à { $most }. Tapez un de ces nombres, b pour reculer, q pour quitter.
+replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b retour · N aller · p A vue · q fin :
+
+## À la table
+
+play-newcomer = Le Nouveau
+play-here = c’est vous
+play-name = Votre nom (Entrée : { $name }) :
+play-name-wrong = Ce nom ne va pas : { $most } signes ordinaires au plus. Essayez-en un autre.
+play-commitment = Hasard scellé avant la partie. Notez ce sceau : il permettra de vérifier que rien n’a été truqué.
+play-nonce = Un grain de sel à mêler au hasard (Entrée : aucun) :
+play-start = Tapez une carte pour jouer, ? pour l’aide, quitter pour partir.
+play-sealed = { $action } est scellé. Entrée : révéler · autre carte : changer · u : reprendre :
+play-thinking = Les autres choisissent…
+play-unreadable = Je ne comprends pas « { $text } ». Tapez une carte de votre main, ou ? pour l’aide.
+play-help =
+    { "  " }7               jouer la carte 7
+    { "  " }u               reprendre votre choix, tant que rien n’est révélé
+    { "  " }pourquoi 7      ce qui arriverait, ou la règle qui l’interdit
+    { "  " }règles          toutes les règles ; règles TG-3.5 : une seule
+    { "  " }journal         tout ce qui s’est passé
+    { "  " }quitter         partir ; la partie peut être gardée
+play-left = Vous quittez la table.
+play-keep = Fichier où garder la partie (Entrée : ne pas la garder) :
+play-kept = Partie gardée dans { $file }.
+    { "  " }{ $over ->
+    [yes] Pour vérifier le hasard :  tripot verify { $file }
+   *[no] Elle n’est pas finie. Pour la revoir :  tripot replay { $file }
+}
+play-over = { $outcome ->
+    [won] Vous remportez la partie.
+    [shared] Vous partagez la victoire.
+   *[lost] Victoire pour { $name }. La prochaine sera la vôtre.
+}
+podium = Classement
+podium-rank = Rang
+podium-player = Joueur
+podium-score = Total
+podium-how = Comment
+list-and = { $first } et { $last }

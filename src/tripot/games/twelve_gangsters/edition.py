@@ -7,6 +7,7 @@ from typing import Literal
 from tripot.kernel import edition as kernel
 from tripot.kernel.edition import Flaw
 from tripot.kernel.options import Options as KernelOptions
+from tripot.kernel.seats import MOST_SEATS
 
 MOST_CARDS = 60
 
@@ -14,14 +15,16 @@ MOST_CARDS = 60
 class Edition(kernel.Edition, frozen=True, kw_only=True):
     """TG-1.1: the colours, and the size of a hand for each number of players (TG-2.1, TG-2.2)."""
 
+    game: Literal["twelve-gangsters"]
     colours: tuple[str, ...]
     hands: dict[int, int]
 
     def flaws(self) -> list[Flaw]:
+        most = min(len(self.colours), MOST_SEATS)
         found = [
-            Flaw(f"hands.{players}", "tg-edition-players", {"players": players, "most": len(self.colours)})
+            Flaw(f"hands.{players}", "tg-edition-players", {"players": players, "most": most})
             for players in self.hands
-            if not 2 <= players <= len(self.colours)
+            if not 2 <= players <= most
         ]
         found += [
             Flaw(f"hands.{players}", "tg-edition-cards", {"cards": cards, "most": MOST_CARDS})

@@ -30,7 +30,7 @@ class TwelveGangsters(Game[State]):
         super().__init__(players, edition, options, Notation())
         self.memory_aid = options.memory_aid
         self.first_boss = NOBODY if isinstance(options.first_boss, str) else options.first_boss
-        if not NOBODY <= self.first_boss < players:
+        if options.first_boss != "random" and not 0 <= self.first_boss < players:
             raise Problem("tg-option-first-boss", most=players - 1)
         self.full = (2 << edition.hands[players]) - 2
 

@@ -45,7 +45,7 @@ class Notation(kernel.Notation):
 
 
 def card(text: str) -> int:
-    """A card as records write it: digits, no sign, no leading zero."""
-    if not text.isascii() or not text.isdigit() or text != str(int(text)):
+    """A card as records write it: one or two digits, no sign, no leading zero."""
+    if len(text) > 2 or not text.isascii() or not text.isdigit() or text != str(int(text)):
         raise ValueError(text)
     return int(text)

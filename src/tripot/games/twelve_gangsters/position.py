@@ -39,6 +39,8 @@ def restore(data: dict[str, Any], players: int, full: int) -> State:
         raise Problem("position-wrong", detail=str(error)) from None
     if not len(given.hands) == len(given.validated) == len(given.chosen) == players:
         raise Problem("tg-position-seats", players=players)
+    if NO_CARD in given.chosen:
+        raise Problem("tg-position-chosen")
     s = State(
         None,
         full,

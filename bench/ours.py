@@ -1,0 +1,119 @@
+"""Tripot's own figures, through its public API alone: run with whichever build is on the path."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+import tripot
+from bench import probe
+
+PLAYERS = 4
+STATES = 10_000
+
+
+def rollout(seconds: float) -> float:
+    """Choices per second of random games; the last card of each seat is none, and the peers do not count it either."""
+    game = table()
+    seeds = count()
+
+    def batch() -> int:
+        played = tripot.rollout(game, games=200, seed=next(seeds))
+        return played.decisions - played.games * PLAYERS
+
+    return probe.rate(batch, seconds)
+
+
+def clones(seconds: float) -> float:
+    """Copies per second of a state in mid-game, from a Python loop."""
+    state = half_played().state
+
+    def batch() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return probe.rate(batch, seconds)
+
+
+def matches(seconds: float) -> float:
+    """Whole games per second by the checked door, with fair chance, events and log."""
+    games = finished()
+
+    def batch() -> int:
+        next(games)
+        return 1
+
+    return probe.rate(batch, seconds)
+
+
+def records(seconds: float) -> float:
+    """Records encoded, decoded and verified per second."""
+    record = next(finished()).record()
+
+    def batch() -> int:
+        tripot.verify(tripot.Record.decode(record.encode()))
+        return 1
+
+    return probe.rate(batch, seconds)
+
+
+def record_size(seconds: float) -> float:
+    """Bytes of one game's record."""
+    return len(next(finished()).record().encode())
+
+
+def memory(seconds: float) -> float:
+    """Bytes that many clones of a state take."""
+    state = half_played().state
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [state.clone() for _ in range(STATES)]
+    after, _ = tracemalloc.get_traced_memory()
+    assert len(kept) == STATES
+    return after - before
+
+
+def table() -> Any:
+    return tripot.load("twelve-gangsters", players=PLAYERS)
+
+
+def finished() -> Iterator[tripot.Match]:
+    """Random games played to their ends."""
+    game = table()
+    dice = Random(1)
+    for seed in count():
+        match = tripot.Match(game, seed=seed)
+        while not match.over:
+            choose(match, dice)
+        yield match
+
+
+def half_played() -> tripot.Match:
+    """A random game after six rounds of twelve."""
+    match = tripot.Match(table(), seed=1)
+    dice = Random(1)
+    for _ in range(6 * PLAYERS):
+        choose(match, dice)
+    return match
+
+
+def choose(match: tripot.Match, dice: Random) -> None:
+    seat = match.waiting[0]
+    match.act(seat, dice.choice(match.legal(seat)))
+
+
+PROBES: dict[str, probe.Probe] = {
+    "rollout": rollout,
+    "clones": clones,
+    "matches": matches,
+    "records": records,
+    "record-size": record_size,
+    "memory": memory,
+}
+
+if __name__ == "__main__":
+    probe.main(PROBES, {"compiled": tripot.compiled})

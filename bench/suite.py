@@ -1,0 +1,62 @@
+"""What `make bench` measures, and the aims."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bench.party import PEER_PYTHON, ROOT, Party
+from bench.row import Aim, Row, row
+from bench.session import Series, Task
+
+OPENSPIEL = Party("OpenSpiel", "bench.peers.goofspiel", PEER_PYTHON)
+CATANATRON = Party("Catanatron", "bench.peers.catan", PEER_PYTHON)
+INTERPRETED = Party("interpreted", "bench.ours", path=ROOT / "src", compiled=False)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A row before it is measured."""
+
+    name: str
+    unit: str
+    ours: Task
+    peers: tuple[Task, ...] = ()
+    aim: Aim | None = None
+
+
+def lines(build: Path | None = None) -> list[Line]:
+    """The rows, for the installed package or for another compiled build."""
+    compiled = Party("compiled", "bench.ours", path=build, compiled=True)
+    rollout = Task(compiled, "rollout")
+    rollouts = (Task(OPENSPIEL, "bots"), Task(OPENSPIEL, "search"))
+    driven = (Task(OPENSPIEL, "driven"),)
+    catan = (Task(CATANATRON, "games"),)
+    return [
+        Line("random games / OpenSpiel in C++", "decisions/s", rollout, rollouts, Aim(2)),
+        Line("random games / OpenSpiel from Python", "decisions/s", rollout, driven, Aim(10)),
+        Line("random games / Catanatron", "decisions/s", rollout, catan, Aim(200)),
+        Line("the same, interpreted / Catanatron", "decisions/s", Task(INTERPRETED, "rollout"), catan, Aim(5)),
+        Line(
+            "clones from Python / OpenSpiel",
+            "clones/s",
+            Task(compiled, "clones"),
+            (Task(OPENSPIEL, "clones"),),
+            Aim(2e6, absolute=True),
+        ),
+        Line("matches with events and log", "games/s", Task(compiled, "matches")),
+        Line("records encoded, decoded, verified", "records/s", Task(compiled, "records")),
+        Line("size of a record", "bytes", Task(compiled, "record-size")),
+        Line("memory of 10 000 states", "bytes", Task(compiled, "memory")),
+    ]
+
+
+def tasks(suite: list[Line]) -> list[Task]:
+    """Everything to measure, each once, ours beside its peers."""
+    return list(dict.fromkeys(task for line in suite for task in (line.ours, *line.peers)))
+
+
+def rows(suite: list[Line], found: dict[Task, Series]) -> list[Row]:
+    return [
+        row(line.name, line.unit, found[line.ours], [found[peer] for peer in line.peers], line.aim) for line in suite
+    ]

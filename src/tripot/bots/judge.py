@@ -1,0 +1,27 @@
+"""A judge says what a state is worth to each seat without playing it out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from tripot.kernel.game import Game
+from tripot.kernel.state import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC, Generic[S]):
+    """Worth is the expected share of the win: the seats' worths add up to 1."""
+
+    @abstractmethod
+    def worth(self, s: S) -> list[float]: ...
+
+
+def shares(game: Game[Any], s: Any) -> list[float]:
+    """The worth of a finished game: winners share it."""
+    merits = [game.merit(s, seat) for seat in range(game.players)]
+    best = max(merits)
+    share = 1.0 / merits.count(best)
+    return [share if merit == best else 0.0 for merit in merits]

@@ -1,0 +1,1 @@
+"""The command line: play, watch, verify and look things up in a terminal."""

@@ -1,0 +1,108 @@
+"""`tripot play`: sit down at a table of bots."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from tripot import bots
+from tripot.games.registry import box
+from tripot.kernel.match import Match
+from tripot.kernel.problem import Problem
+from tripot.terminal import parser as read
+from tripot.terminal.files import check_writable, write_record
+from tripot.terminal.paper import console, on_terminal
+from tripot.terminal.parser import Parser, whole
+from tripot.terminal.prompt import Left, ask_until
+from tripot.terminal.screens import screen
+from tripot.terminal.sitting import Sitting
+from tripot.terminal.welcome import welcome
+from tripot.text import say
+
+PLAYERS = 4
+OPPONENT = "search"
+
+YES_OR_NO = {"on": True, "yes": True, "oui": True, "off": False, "no": False, "non": False}
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="metavar-game", help="help-game")
+    parser.add_argument("--players", metavar="metavar-number", help="help-players", type=whole, default=PLAYERS)
+    parser.add_argument("--seat", metavar="metavar-seat", help="help-seat", default="A")
+    parser.add_argument("--bots", metavar="metavar-bots", help="help-bots", default=OPPONENT)
+    parser.add_argument("--seed", metavar="metavar-number", help="help-seed", type=whole)
+    parser.add_argument("--option", metavar="metavar-option", help="help-option", action="append", default=[])
+    parser.add_argument("--record", metavar="metavar-file", help="help-record")
+
+
+def run(args: Namespace) -> int:
+    chosen = box(args.game)
+    game = chosen.load(args.players, chosen.edition, dict(map(option, args.option)))
+    seat = read.seat(args.seat, game.players)
+    kinds = opponents(args.bots, game.players, seat)
+    number = secrets.randbits(50) if args.seed is None else args.seed
+    players = {chair: bots.make(kind, game, chair, number * 8 + chair) for chair, kind in kinds.items()}
+    if args.record:
+        check_writable(args.record)
+    paper = console()
+    try:
+        match = welcome(paper, game, seat, kinds, args.seed, args.lang)
+    except Left:
+        return 0
+    play(paper, Sitting(paper, screen(game, match.names, seat, args.lang), match, seat, players), match, args)
+    return 0
+
+
+def play(paper: Console, sitting: Sitting, match: Match, args: Namespace) -> None:
+    """To the end, or until the player leaves; either way the game can be kept."""
+    try:
+        sitting.play()
+        sitting.close()
+    except KeyboardInterrupt:
+        if args.record:
+            write_record(args.record, match.record())
+        raise
+    except Left:
+        paper.print(say("play-left", args.lang), style="brass")
+    path = args.record or (asked_path(paper, args.lang) if on_terminal() else "")
+    if path:
+        write_record(path, match.record())
+        paper.print(say("play-kept", args.lang, file=path, over="yes" if match.over else "no"), soft_wrap=True)
+
+
+def asked_path(paper: Console, language: str) -> str:
+    """Where to keep the record; empty: nowhere."""
+    try:
+        return ask_until(
+            paper, say("play-keep", language), language, lambda path: check_writable(path) if path else None
+        )
+    except Left:
+        return ""
+
+
+def option(text: str) -> tuple[str, Any]:
+    """`name=value`; numbers and yes or no are meant as such."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise Problem("cli-option", text=text)
+    if value in YES_OR_NO:
+        return name, YES_OR_NO[value]
+    try:
+        return name, msgspec.json.decode(value, type=int | bool)
+    except msgspec.DecodeError:
+        return name, value
+
+
+def opponents(text: str, players: int, seat: int) -> dict[int, str]:
+    """The kind of bot in every other chair: one for all, or one for each."""
+    kinds = text.split(",")
+    chairs = [chair for chair in range(players) if chair != seat]
+    if len(kinds) == 1:
+        kinds *= len(chairs)
+    if len(kinds) != len(chairs):
+        raise Problem("cli-bots", given=len(kinds), chairs=len(chairs))
+    return dict(zip(chairs, kinds, strict=True))

@@ -1,0 +1,16 @@
+"""Which screen shows which game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tripot.kernel.game import Game
+from tripot.terminal import twelve_gangsters
+from tripot.terminal.screen import Screen
+
+SCREENS: dict[str, type[Screen]] = {"twelve-gangsters": twelve_gangsters.Screen}
+
+
+def screen(game: Game[Any], names: Sequence[str], viewer: int | None, language: str) -> Screen:
+    return SCREENS[game.name](game, names, viewer, language)

@@ -1,0 +1,71 @@
+"""A replayed game that can be wound to any step and seen from any seat, or with all secrets open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tripot.kernel.event import Event, Hidden, redact
+from tripot.kernel.log import Log
+from tripot.kernel.seats import NATURE, SPECTATOR, letter
+from tripot.kernel.state import State
+from tripot.kernel.view import View
+
+ALL = -1
+"""The perspective of somebody who has the whole record before him."""
+
+
+class Tape:
+    def __init__(self, log: Log) -> None:
+        self.game = log.game
+        self.steps = log.steps
+        self.states = _states(log)
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def view(self, step: int, seat: int) -> View:
+        """The table after so many steps."""
+        return self.game.view(self.states[step], SPECTATOR if seat == ALL else seat)
+
+    def events(self, step: int, seat: int) -> list[Event]:
+        """What came of a step, counted from 1, as the seat may know it."""
+        if step == 0:
+            return []
+        events = self.steps[step - 1].events
+        seen = map(opened, events) if seat == ALL else (redact(event, seat) for event in events)
+        return [event for event in seen if event is not None]
+
+    def data(self, step: int, seat: int) -> dict[str, Any]:
+        """A step as plain data."""
+        taken = self.steps[step - 1]
+        found: dict[str, Any] = {
+            "step": step,
+            "seat": None if taken.seat == NATURE else letter(taken.seat),
+            "events": msgspec.to_builtins(self.events(step, seat)),
+            "view": msgspec.to_builtins(self.view(step, seat)),
+        }
+        if seat == ALL:
+            found |= {
+                "action": self.game.notation.text(taken.seat, taken.action),
+                "position": self.game.position(self.states[step]),
+            }
+        return found
+
+
+def opened(event: Event) -> Event:
+    """The event with its hidden fields open: for records only, never for a game that goes on."""
+    values = {name: getattr(event, name) for name in event.__struct_fields__}
+    hidden = {name: value.value for name, value in values.items() if isinstance(value, Hidden)}
+    return msgspec.structs.replace(event, **hidden)
+
+
+def _states(log: Log) -> list[State]:
+    """The start, and the state after every step."""
+    again = Log(log.game)
+    states = [again.state.clone()]
+    for step in log.steps:
+        again.add(step.seat, step.action)
+        states.append(again.state.clone())
+    return states

@@ -1,0 +1,18 @@
+"""The measuring script against the build under test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tripot
+from bench.ours import PROBES
+from bench.party import Party
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("probe", PROBES)
+def test_every_probe_measures_something(probe: str) -> None:
+    party = Party("ours", "bench.ours", path=Path(tripot.__file__).parents[1], compiled=tripot.compiled)
+    assert party.measure(probe, 0.01).value > 0

@@ -1,0 +1,137 @@
+"""Checks that nobody learns what he may not know: two worlds, sealed alternatives, canaries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tests.conformance.playout import actors, choices, lookers, states, steps
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Event, Hidden, redact
+from tripot.kernel.game import Game
+from tripot.kernel.seats import SPECTATOR
+from tripot.kernel.state import Sink, State
+
+TRACE = 10
+"""How far two worlds are played on side by side."""
+
+
+def perception(game: Game[Any], s: State, looker: int) -> dict[str, Any]:
+    """All that somebody can find out about a state by looking and asking."""
+    return {
+        "waiting": game.waiting(s),
+        "unasked": game.unasked(s),
+        "legal": game.legal(s, looker),
+        "extra": game.extra(s, looker),
+        "refusals": [game.refusal(s, looker, action) for action in range(0, 16, 3)],
+        "view": msgspec.json.encode(game.view(s, looker)),
+        "public": msgspec.json.encode(game.view(s, SPECTATOR)),
+    }
+
+
+def do(game: Game[Any], s: State, seat: int, action: int) -> list[Event]:
+    """Take a step; what happened, unredacted."""
+    sink = Sink()
+    game.apply(s, seat, action, sink)
+    return sink.events
+
+
+def heard(events: list[Event], looker: int) -> bytes:
+    """The events as they reach somebody."""
+    told = (redact(event, looker) for event in events)
+    return msgspec.json.encode([event for event in told if event is not None])
+
+
+def samples_fit_their_view(game: Game[Any]) -> None:
+    dice = Dice(21)
+    for s in states(game, games=2):
+        for looker in lookers(game):
+            view = game.view(s, looker)
+            for _ in range(3):
+                world = game.sample(view, dice)
+                assert game.view(world, looker) == view, f"a sampled world shows seat {looker} another view"
+                game.restore(game.position(world))
+
+
+def what_i_may_not_know_changes_nothing_i_see(game: Game[Any]) -> None:
+    dice = Dice(22)
+    for s in states(game, games=2):
+        looker = lookers(game)[dice.below(game.players + 1)]
+        follow(game, s, game.sample(game.view(s, looker), dice), looker, dice)
+
+
+def follow(game: Game[Any], a: State, b: State, looker: int, dice: Dice) -> None:
+    """Play on in two worlds that look the same, until a lawful reveal tells them apart."""
+    for _ in range(TRACE):
+        seen_a, seen_b = perception(game, a, looker), perception(game, b, looker)
+        for what, found in seen_a.items():
+            assert found == seen_b[what], f"seat {looker} sees by '{what}' what it may not know"
+        common = [(seat, choices(game, a, seat) & choices(game, b, seat)) for seat in actors(game)]
+        common = [(seat, mask) for seat, mask in common if mask]
+        if not common:
+            return
+        seat, mask = common[dice.below(len(common))]
+        action = int(dice.member(mask))
+        events_a, events_b = do(game, a, seat, action), do(game, b, seat, action)
+        if heard(events_a, looker) != heard(events_b, looker):
+            for events in (events_a, events_b):
+                assert any(event.reveals for event in events), f"seat {looker} hears by an event that reveals nothing"
+            return
+
+
+def what_others_choose_shows_in_events_and_views_alike(game: Game[Any]) -> None:
+    """A view keeps what its events told, and events tell no more than the view shows."""
+    dice = Dice(23)
+    for before, seat, action in steps(game, 23):
+        same_kind = game.legal(before, seat) or game.extra(before, seat)
+        a, b = before.clone(), before.clone()
+        events_a, events_b = do(game, a, seat, action), do(game, b, seat, int(dice.member(same_kind)))
+        for looker in lookers(game):
+            seen_a, seen_b = perception(game, a, looker), perception(game, b, looker)
+            told_alike = heard(events_a, looker) == heard(events_b, looker)
+            shown_alike = seen_a["view"] == seen_b["view"]
+            assert told_alike or not shown_alike, f"an event tells seat {looker} what its view does not show"
+            assert shown_alike or not told_alike, f"the view shows seat {looker} what no event told it"
+            assert not shown_alike or seen_a == seen_b, f"seat {looker} sees by the questions what its view hides"
+
+
+def unseen_extra_actions_are_not_told(game: Game[Any]) -> None:
+    """What changes nothing in my view did not happen, as far as I know."""
+    dice = Dice(24)
+    for s in states(game, games=2):
+        for seat in range(game.players):
+            if extra := game.extra(s, seat):
+                after = s.clone()
+                events = do(game, after, seat, int(dice.member(extra)))
+                looker = lookers(game)[dice.below(game.players + 1)]
+                unseen = perception(game, s, looker) == perception(game, after, looker)
+                assert not unseen or heard(events, looker) == b"[]", f"seat {looker} hears of what it cannot see"
+
+
+def canaries_stay_in_their_cage(game: Game[Any]) -> None:
+    """Unique marks in the place of hidden values reach exactly those who may know them."""
+    for seed in range(2):
+        for number, (before, seat, action) in enumerate(steps(game, seed)):
+            for event in do(game, before, seat, action):
+                check_canaries(game, event, f"canary-{number}-")
+
+
+def check_canaries(game: Game[Any], event: Event, mark: str) -> None:
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    cages = {name: value for name, value in fields.items() if isinstance(value, Hidden)}
+    if not cages:
+        return
+    try:
+        msgspec.json.encode(event)
+    except TypeError:
+        pass
+    else:
+        raise AssertionError(f"{type(event).__name__} was encoded with its hidden fields")
+    marked = {name: Hidden(f"{mark}{name}", cage.knowers) for name, cage in cages.items()}
+    event = msgspec.structs.replace(event, **marked)
+    for looker in lookers(game):
+        data = heard([event], looker)
+        for name, cage in marked.items():
+            knows = bool(cage.knowers >> looker & 1)
+            assert (cage.value.encode() in data) == knows, f"{name} of {type(event).__name__} and seat {looker}"

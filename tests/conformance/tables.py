@@ -1,0 +1,68 @@
+"""The tables that every game must pass at: each number of players, and variants of options and material."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tripot.games.registry import BOXES
+from tripot.kernel.game import Game
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """Options, and other material if there is any, as the TOML text of an edition."""
+
+    name: str
+    options: dict[str, Any] = {}
+    edition: str | None = None
+    slow: bool = False
+    players: tuple[int, ...] = ()
+    """Only these numbers of players; all that the edition allows if none is named."""
+
+
+def gangsters(**hands: int) -> str:
+    """An edition of 12 Gangsters: `p3=2` gives each of three players two cards."""
+    lines = [f"{players[1:]} = {cards}" for players, cards in hands.items()]
+    colours = '["a", "b", "c", "d", "e", "f", "g", "h"]'
+    return "\n".join(['game = "twelve-gangsters"', 'name = "tiny"', f"colours = {colours}", "[hands]", *lines])
+
+
+PRINTED = Variant("printed")
+
+VARIANTS: dict[str, list[Variant]] = {
+    "twelve-gangsters": [
+        Variant("host-names-boss", {"first_boss": 1, "memory_aid": False}, players=(3,)),
+        Variant("tiny", edition=gangsters(p2=3, p3=3, p8=2)),
+        Variant("one-card", {"first_boss": 0}, gangsters(p2=1)),
+        Variant("many-cards", edition=gangsters(p2=60), slow=True),
+    ],
+}
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game that is set up, and the name of what was chosen for it."""
+
+    label: str
+    game: Game[Any]
+    variant: Variant
+
+    @property
+    def param(self) -> Any:
+        return pytest.param(self.game, id=self.label, marks=[pytest.mark.slow] if self.variant.slow else [])
+
+
+def tables(name: str, variant: Variant) -> list[Table]:
+    """This variant for every number of players that it allows."""
+    box = BOXES[name]
+    edition = box.edition if variant.edition is None else box.read_edition(variant.edition)
+    return [
+        Table(f"{name}-{variant.name}-{players}", box.load(players, edition, variant.options), variant)
+        for players in variant.players or box.players(edition)
+    ]
+
+
+TABLES: list[Table] = [
+    table for name in BOXES for variant in (PRINTED, *VARIANTS.get(name, [])) for table in tables(name, variant)
+]

@@ -1,0 +1,37 @@
+"""Every check at every table of every registered game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tripot
+from tests.conformance.checks import CHECKS, RULEBOOK_CHECKS, Check
+from tests.conformance.knife import Knife
+from tests.conformance.playout import lookers, states
+from tests.conformance.tables import PRINTED, TABLES, tables
+from tripot.kernel.dice import Dice
+from tripot.kernel.game import Game
+
+
+@pytest.mark.parametrize("game", [table.param for table in TABLES])
+@pytest.mark.parametrize("check", [*CHECKS, *RULEBOOK_CHECKS], ids=lambda check: check.__name__)
+def test_conformance(check: Check, game: Game[Any]) -> None:
+    check(game)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_game_with_hidden_deals_can_pass(check: Check) -> None:
+    check(Knife())
+
+
+@pytest.mark.parametrize("name", tripot.games())
+def test_sampled_worlds_do_differ_from_the_true_one(name: str) -> None:
+    """Otherwise the checks of secrecy would prove nothing."""
+    dice = Dice(1)
+    for table in tables(name, PRINTED):
+        game = table.game
+        for looker in lookers(game):
+            worlds = ((s, game.sample(game.view(s, looker), dice)) for s in states(game))
+            assert any(game.position(s) != game.position(world) for s, world in worlds)

@@ -1,0 +1,27 @@
+"""Which build the tests run against, and how Hypothesis behaves."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import tripot
+
+settings.register_profile("tripot", deadline=None, derandomize=True, database=None)
+settings.load_profile("tripot")
+
+
+def build_mistake(asked: str | None, compiled: bool) -> str | None:
+    """What is wrong with the build that was imported; None if it is the one asked for."""
+    found = "compiled" if compiled else "interpreted"
+    if asked is None or asked == found:
+        return None
+    return f"TRIPOT_BUILD={asked}, but {tripot.__file__} is {found}"
+
+
+def pytest_sessionstart() -> None:
+    mistake = build_mistake(os.environ.get("TRIPOT_BUILD"), tripot.compiled)
+    if mistake is not None:
+        raise pytest.UsageError(mistake)
