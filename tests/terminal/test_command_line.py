@@ -21,6 +21,7 @@ BAD_INPUT = [
     (["--dance"], "cli-command", "--dance"),
     (["games", "--lang", "de"], "cli-language", "de"),
     (["games", "--lang"], "cli-language", "fr, en"),
+    (["--lang=", "games"], "cli-language", "fr, en"),
     (["games", "twice"], "cli-left-over", "twice"),
     (["games", "--loud"], "cli-left-over", "--loud"),
     (["play"], "cli-incomplete", "tripot play"),

@@ -58,7 +58,7 @@ DAMAGE: list[tuple[Callable[[str], str], str]] = [
     (lambda text: text.replace('"rules": 1', '"rules": "1"'), r"rules"),
     (lambda text: text.replace('"rules": 1', '"rules":  1'), r"line 5"),
     (lambda text: text + "\n", r"line \d+"),
-    (lambda text: text.replace('"Bob"', '"Rob"'), r"Step 1 .*header"),
+    (lambda text: text.replace('"Bob"', '"Rob"'), r"header"),
     (lambda text: text.replace('"A 12"', '"A 11"', 1), r"Step 2 "),
     (lambda text: text.replace('"D 5"', '"D 4"', 1), r"Step 33 "),
     (lambda text: text.replace('"A 12"', '"A ' + "9" * 5000 + '"', 1), r"Step 2 "),

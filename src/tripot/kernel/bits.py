@@ -28,8 +28,9 @@ def lowest(mask: i64) -> i64:
 
 def nth(mask: i64, index: i64) -> i64:
     """The member with this index, in ascending order."""
-    for _ in range(index):
+    while index:
         mask &= mask - 1
+        index -= 1
     return lowest(mask)
 
 
@@ -37,7 +38,7 @@ def members(mask: int) -> list[int]:
     """The members in ascending order."""
     found: list[int] = []
     while mask:
-        found.append(int(lowest(mask)))
+        found.append(lowest(mask))
         mask &= mask - 1
     return found
 

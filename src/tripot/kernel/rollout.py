@@ -44,11 +44,11 @@ def run_out(game: Game[Any], s: State, dice: Dice) -> int:
     decisions = 0
     frame = s.frame
     while frame is not None:
-        seat = int(lowest(frame.awaited))
+        seat: int = lowest(frame.awaited)
         if seat == NATURE:
             frame.play(s, NATURE, outcome(game, s, dice), None)
         else:
-            frame.play(s, seat, int(dice.member(frame.legal(s, seat))), None)
+            frame.play(s, seat, dice.member(frame.legal(s, seat)), None)
             decisions += 1
         frame = s.frame
     return decisions
@@ -60,7 +60,7 @@ def outcome(game: Game[Any], s: State, dice: Dice) -> int:
     total = 0
     for candidate in outcomes:
         total += game.weight(s, candidate)
-    left = int(dice.below(total))
+    left: int = dice.below(total)
     for candidate in outcomes:
         left -= game.weight(s, candidate)
         if left < 0:

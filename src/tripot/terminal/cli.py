@@ -66,14 +66,15 @@ def spoken(words: list[str], language: str) -> tuple[str, list[str]]:
     rest: list[str] = []
     queue = list(words)
     while queue:
-        word = queue.pop(0)
-        if word == "--lang" or word.startswith("--lang="):
-            wanted = word[len("--lang=") :] or (queue.pop(0) if queue else "")
+        word, sign, wanted = queue.pop(0).partition("=")
+        if word == "--lang":
+            if not sign and queue:
+                wanted = queue.pop(0)
             if wanted not in LANGUAGES:
                 raise Problem("cli-language", text=wanted, languages=", ".join(LANGUAGES))
             language = wanted
         else:
-            rest.append(word)
+            rest.append(word + sign + wanted)
     return language, rest
 
 

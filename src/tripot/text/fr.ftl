@@ -39,8 +39,8 @@ record-checks-count = Il y a { $checks } { $checks ->
     [one] étape
    *[other] étapes
 } : il en faut autant. Reprenez une copie intacte.
-record-header = L’en-tête de la partie ne correspond pas à son contrôle : quelqu’un l’a modifié. Reprenez une copie intacte.
-record-check = L’étape { $step } ne correspond pas à son contrôle : cette étape a été modifiée. Reprenez une copie intacte.
+record-header = L’en-tête de la partie ne correspond pas à son contrôle : quelqu’un l’a modifié. Reprenez une copie intacte.
+record-check = L’étape { $step } ne correspond pas à son contrôle : cette étape a été modifiée. Reprenez une copie intacte.
 record-game = Cet enregistrement est d’un jeu inconnu ici, « { $game } ». Jeux de la maison : { $games }.
 record-rules = Cette partie suit la version { $found } des règles, et ce Tripot la version { $known } : prenez la version de Tripot qui l’a écrite.
 record-edition = Cette partie a été jouée avec une autre édition, « { $name } » (empreinte { $hash }…). Donnez son fichier avec --edition.

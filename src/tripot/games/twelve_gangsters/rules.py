@@ -94,9 +94,10 @@ def reveal(s: State, sink: Sink | None) -> None:
     for seat in range(len(s.hands)):
         card = s.chosen[seat]
         kept = not matched if seat == s.boss else card <= limit  # TG-3.3 to TG-3.6
-        s.hands[seat] = s.hands[seat] & ~(1 << card)
+        played = 1 << card
+        s.hands[seat] = s.hands[seat] ^ played
         if kept:
-            s.validated[seat] = s.validated[seat] | 1 << card
+            s.validated[seat] = s.validated[seat] | played
         if sink is not None:
             sink.add(Revealed(verdict(seat == s.boss, card, limit, matched), seat, card, kept, seat == s.boss))
     for seat in range(len(s.hands)):
