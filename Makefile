@@ -22,7 +22,7 @@ check: $(VENV)/dev ## the fast part: format, lint, types, unit and rule tests on
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	TRIPOT_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest --numprocesses=auto -m "not slow"
+	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow"
 
 format: $(VENV)/dev ## put the code into its one format
 	$(BIN)/ruff format .

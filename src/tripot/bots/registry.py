@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
@@ -10,21 +11,26 @@ from tripot.bots.twelve_gangsters.schemer import Schemer
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
-NAMES = ("random", "heuristic", "search")
+Maker = Callable[[Game[Any], int, int], Bot]
+
+BOTS: dict[str, dict[str, Maker]] = {
+    "twelve-gangsters": {
+        "random": RandomBot,
+        "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, Weigh()),
+        "search": Schemer,
+    },
+}
+"""For each game, weakest first."""
 
 
 def names(game: str) -> list[str]:
     """The bots that can play this game, weakest first."""
-    return list(NAMES)
+    return list(BOTS[game])
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     """A bot for one chair; Problem naming the bots there are."""
-    match name:
-        case "random":
-            return RandomBot(game, seat, seed)
-        case "heuristic":
-            return PolicyBot(game, seat, seed, Weigh())
-        case "search":
-            return Schemer(game, seat, seed)
-    raise Problem("bot-unknown", bot=name, bots=", ".join(NAMES))
+    known = BOTS[game.name]
+    if name not in known:
+        raise Problem("bot-unknown", bot=name, bots=", ".join(known))
+    return known[name](game, seat, seed)

@@ -7,7 +7,6 @@ from typing import Final
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 
-EXPLORATION: Final = 0.1
 SLOWEST_STEP: Final = 0.01
 RARE: Final = 0.2
 """An action is dropped from the answer when its share is below this part of the largest."""
@@ -19,8 +18,10 @@ class Mixer:
     Payoffs of actions not taken are estimated by their running means, so that one rollout teaches all.
     """
 
-    def __init__(self, legal: int) -> None:
+    def __init__(self, legal: int, whim: float) -> None:
         self.actions = members(legal)
+        self.whim = whim
+        """How much of its play is uniformly random."""
         size = len(self.actions)
         self.regrets = [0.0] * size
         self.mixture = [1.0 / size] * size
@@ -30,11 +31,11 @@ class Mixer:
         self.lessons = 0
 
     def pick(self, dice: Dice) -> int:
-        """The index of an action, drawn from the mixture with a little exploration."""
+        """The index of an action, drawn from the mixture, or on a whim."""
         size = len(self.actions)
         if size == 1:
             return 0
-        if dice.unit() < EXPLORATION:
+        if dice.unit() < self.whim:
             return int(dice.below(size))
         return draw(self.mixture, dice)
 
@@ -44,7 +45,7 @@ class Mixer:
         if size == 1:
             return
         self.lessons += 1
-        chance = (1.0 - EXPLORATION) * self.mixture[taken] + EXPLORATION / size
+        chance = (1.0 - self.whim) * self.mixture[taken] + self.whim / size
         mean = self.means[taken]
         corrected = mean + (payoff - mean) / chance
         expected = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from tripot.bots.judge import Judge, shares
 from tripot.bots.regret import Mixer
@@ -14,30 +14,37 @@ from tripot.kernel.rollout import outcome
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import State
 
+OWN_WHIM: Final = 0.1
+"""How much the searching seat explores."""
+OTHERS_WHIM: Final = 0.8
+"""How much of the others' play is taken to be random: people are no perfect learners."""
+RIPE: Final = 100
+"""How often joint choices are judged before what follows them is learnt as well."""
+
 
 class Node:
     """A moment at which some seats choose at the same time."""
 
-    def __init__(self, game: Game[Any], s: State) -> None:
+    def __init__(self, game: Game[Any], s: State, searcher: int) -> None:
         self.seats = members(game.waiting(s))
-        self.mixers = [Mixer(game.legal(s, seat)) for seat in self.seats]
+        self.mixers = [Mixer(game.legal(s, seat), OWN_WHIM if seat == searcher else OTHERS_WHIM) for seat in self.seats]
         self.children: dict[int, Node] = {}
-        self.visits = 0
+        self.judged: dict[int, int] = {}
+        """How often each joint choice without a child was judged."""
 
 
 class SealedSearch:
-    """Grows a tree from one state in which all choices are still open."""
+    """Grows a tree for one seat, from a state in which all choices are still open."""
 
-    def __init__(self, game: Game[Any], judge: Judge[Any], dice: Dice, ripe: int) -> None:
+    def __init__(self, game: Game[Any], searcher: int, judge: Judge[Any], dice: Dice) -> None:
         self.game = game
+        self.searcher = searcher
         self.judge = judge
         self.dice = dice
-        self.ripe = ripe
-        """How often a leaf is judged before the tree grows below it."""
 
     def run(self, root: State, seconds: float, iterations: int) -> Node:
         """The tree after so many iterations; 0 means as many as the time allows."""
-        tree = Node(self.game, root)
+        tree = Node(self.game, root, self.searcher)
         deadline = perf_counter() + seconds
         done = 0
         while done < iterations if iterations else done % 32 or perf_counter() < deadline:
@@ -47,7 +54,6 @@ class SealedSearch:
 
     def descend(self, node: Node, s: State) -> list[float]:
         """Play from this node to a leaf, and let every seat on the way learn from its worth."""
-        node.visits += 1
         taken: list[int] = []
         joint = 0
         for index in range(len(node.seats)):
@@ -73,10 +79,12 @@ class SealedSearch:
         if waiting == 0:
             return shares(game, s)
         child = node.children.get(joint)
-        if child is None:
-            child = Node(game, s)
-            node.children[joint] = child
-        if child.visits < self.ripe:
-            child.visits += 1
+        if child is not None:
+            return self.descend(child, s)
+        judged = node.judged.get(joint, 0)
+        if judged < RIPE:
+            node.judged[joint] = judged + 1
             return self.judge.worth(s)
+        child = Node(game, s, self.searcher)
+        node.children[joint] = child
         return self.descend(child, s)

@@ -17,11 +17,16 @@ def read_record(path: str) -> Record:
 
 def read_edition(path: str) -> Edition:
     """The edition in this file, for the game that it names."""
+    source = read_source(path)
+    return box(_game(source)).read_edition(source)
+
+
+def read_source(path: str) -> str:
+    """The text of a file."""
     try:
-        source = _read(path).decode()
+        return _read(path).decode()
     except UnicodeDecodeError as error:
         raise Problem("file-not-text", file=path, byte=error.start) from None
-    return box(_game(source)).read_edition(source)
 
 
 def _game(source: str) -> str:
@@ -55,6 +60,18 @@ def write_record(path: str, record: Record) -> None:
             file.write(record.encode())
     except OSError:
         raise Problem("file-unwritable", file=path) from None
+
+
+def new_folder(path: str) -> Path:
+    """A folder for many records, made if need be; it must be empty, so that nothing is overwritten."""
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise Problem("folder-not-empty", folder=path)
+    except (OSError, ValueError):
+        raise Problem("file-unwritable", file=path) from None
+    return folder
 
 
 def _read(path: str) -> bytes:

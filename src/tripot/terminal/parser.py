@@ -8,9 +8,13 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, NoReturn
 
+import msgspec
+
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import LETTERS
 from tripot.text import say
+
+YES_OR_NO = {"on": True, "yes": True, "oui": True, "off": False, "no": False, "non": False}
 
 
 class Parser(argparse.ArgumentParser):
@@ -84,3 +88,16 @@ def seat(text: str, players: int) -> int:
     if len(text) != 1 or text.upper() not in letters:
         raise Problem("cli-seat", text=text, seats=", ".join(letters))
     return letters.index(text.upper())
+
+
+def option(text: str) -> tuple[str, Any]:
+    """`name=value`; numbers and yes or no are meant as such."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise Problem("cli-option", text=text)
+    if value in YES_OR_NO:
+        return name, YES_OR_NO[value]
+    try:
+        return name, msgspec.json.decode(value, type=int | bool)
+    except msgspec.DecodeError:
+        return name, value

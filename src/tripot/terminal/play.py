@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from typing import Any
 
-import msgspec
 from rich.console import Console
 
 from tripot import bots
@@ -16,7 +14,7 @@ from tripot.kernel.problem import Problem
 from tripot.terminal import parser as read
 from tripot.terminal.files import check_writable, write_record
 from tripot.terminal.paper import console, on_terminal
-from tripot.terminal.parser import Parser, whole
+from tripot.terminal.parser import Parser, option, whole
 from tripot.terminal.prompt import Left, ask_until
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
@@ -25,8 +23,6 @@ from tripot.text import say
 
 PLAYERS = 4
 OPPONENT = "search"
-
-YES_OR_NO = {"on": True, "yes": True, "oui": True, "off": False, "no": False, "non": False}
 
 
 def arguments(parser: Parser) -> None:
@@ -82,19 +78,6 @@ def asked_path(paper: Console, language: str) -> str:
         )
     except Left:
         return ""
-
-
-def option(text: str) -> tuple[str, Any]:
-    """`name=value`; numbers and yes or no are meant as such."""
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise Problem("cli-option", text=text)
-    if value in YES_OR_NO:
-        return name, YES_OR_NO[value]
-    try:
-        return name, msgspec.json.decode(value, type=int | bool)
-    except msgspec.DecodeError:
-        return name, value
 
 
 def opponents(text: str, players: int, seat: int) -> dict[int, str]:

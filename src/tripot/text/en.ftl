@@ -76,6 +76,7 @@ file-unreadable = “{ $file }” cannot be read: check your rights to this file
 file-not-text = “{ $file }” is not text: byte { $byte } is not UTF-8. Save it as UTF-8.
 file-exists = “{ $file }” exists already and will not be overwritten: give another name.
 file-no-folder = There is no folder “{ $folder }”: make it, or give another name than “{ $file }”.
+folder-not-empty = The folder “{ $folder }” is not empty: give an empty or a new one.
 file-unwritable = “{ $file }” cannot be written: check your rights, or give another name.
 
 ## Command line
@@ -103,6 +104,7 @@ command-games = the list of games, with their options and bots
 command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
 command-edition = check an edition file
+command-simulate = many games between bots, and a table of what came of them
 
 help-usage = Usage:
 help-words = To give
@@ -124,6 +126,12 @@ help-commitment = seal shown at the start of the game, to compare with
 help-json = a single JSON object, for programs
 help-perspective = what a seat saw, a spectator, or everything (all)
 help-step = go to this step
+help-table-size = number of players (4 otherwise)
+help-games = number of games (100 otherwise)
+help-seed-simulate = number that fixes all games (0 otherwise)
+help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations
+help-workers = worker processes (otherwise one for each processor)
+help-records = empty folder in which every game is kept
 help-check = the word check
 metavar-game = GAME
 metavar-rule = RULE
@@ -132,6 +140,7 @@ metavar-seat = SEAT
 metavar-bots = NAME,…
 metavar-option = NAME=VALUE
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-hex = SEAL
 metavar-perspective = SEAT|all|spectator
 metavar-check = check
@@ -163,6 +172,25 @@ verify-checked-result = result counted again: { $scores }
 
 replay-step = There is no step { $text }: this game goes from 0 to { $most }. Type one of these numbers, b to go back, q to quit.
 replay-prompt = Step { $step }/{ $steps } ({ $seen }) · Enter next · b back · N jump · p A view · q quit:
+
+## Simulation
+
+simulate-games = { $games } games cannot be played: ask for one at least.
+simulate-bots = { $bots } bots are named for { $players } chairs: name as many as chairs at most.
+simulate-iterations = “{ $text }” is not a bot with a number of iterations: write for example search:4000.
+simulate-workers = { $workers } workers cannot work: give one at least.
+simulate-progress = Playing
+simulate-done = { $games } games, { $pace } games/s, { $steps } steps on average
+simulate-seats = By seat
+simulate-bots-title = By bot
+simulate-count = games
+simulate-rate = wins
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-deviation = deviation
+simulate-best = best
+percent = { $number }%
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## At the table
 

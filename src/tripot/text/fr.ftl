@@ -76,6 +76,7 @@ file-unreadable = Impossible de lire « { $file } » : vérifiez vos droits s
 file-not-text = « { $file } » n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8. Enregistrez-le en UTF-8.
 file-exists = « { $file } » existe déjà et ne sera pas écrasé : donnez un autre nom.
 file-no-folder = Le dossier « { $folder } » n’existe pas : créez-le, ou donnez un autre nom que « { $file } ».
+folder-not-empty = Le dossier « { $folder } » n’est pas vide : donnez-en un vide ou un nouveau.
 file-unwritable = Impossible d’écrire « { $file } » : vérifiez vos droits, ou donnez un autre nom.
 
 ## Ligne de commande
@@ -103,6 +104,7 @@ command-games = la liste des jeux, avec leurs options et leurs robots
 command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-edition = contrôler un fichier d’édition
+command-simulate = beaucoup de parties entre bots, et leur bilan
 
 help-usage = Usage :
 help-words = À donner{ "\u00A0" }
@@ -124,6 +126,12 @@ help-commitment = sceau affiché au début de la partie, à comparer
 help-json = un seul objet JSON, pour les programmes
 help-perspective = ce qu’a vu une place, un spectateur (spectator), ou tout (all)
 help-step = aller à cette étape
+help-table-size = nombre de joueurs (4 sinon)
+help-games = nombre de parties (100 sinon)
+help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
+help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations
+help-workers = processus de travail (sinon un par processeur)
+help-records = dossier vide où garder chaque partie
 help-check = le mot check
 metavar-game = JEU
 metavar-rule = RÈGLE
@@ -132,6 +140,7 @@ metavar-seat = PLACE
 metavar-bots = NOM,…
 metavar-option = NOM=VALEUR
 metavar-file = FICHIER
+metavar-folder = DOSSIER
 metavar-hex = SCEAU
 metavar-perspective = PLACE|all|spectator
 metavar-check = check
@@ -163,6 +172,25 @@ verify-checked-result = résultat recompté : { $scores }
 
 replay-step = L’étape { $text } n’existe pas : cette partie va de 0 à { $most }. Tapez un de ces nombres, b pour reculer, q pour quitter.
 replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b retour · N aller · p A vue · q fin :
+
+## Simulation
+
+simulate-games = On ne peut pas jouer { $games } parties : demandez-en une au moins.
+simulate-bots = { $bots } bots sont nommés pour { $players } chaises : nommez-en au plus autant que de chaises.
+simulate-iterations = « { $text } » n’est pas un bot avec un nombre d’itérations : écrivez par exemple search:4000.
+simulate-workers = { $workers } processus ne peuvent rien faire : donnez-en un au moins.
+simulate-progress = Parties
+simulate-done = { $games } parties, { $pace } parties/s, { $steps } étapes en moyenne
+simulate-seats = Par place
+simulate-bots-title = Par bot
+simulate-count = parties
+simulate-rate = victoires
+simulate-interval = intervalle à 95 %
+simulate-score = score moyen
+simulate-deviation = écart type
+simulate-best = meilleur
+percent = { $number } %
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## À la table
 

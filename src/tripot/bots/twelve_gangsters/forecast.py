@@ -6,13 +6,10 @@ from math import exp, sqrt
 from typing import Final
 
 from tripot.bots.judge import Judge
-from tripot.bots.twelve_gangsters.policy import share_from
 from tripot.games.twelve_gangsters.rules import score
 from tripot.games.twelve_gangsters.state import State
-from tripot.kernel.bits import count, members
+from tripot.kernel.bits import count
 
-AS_BOSS: Final = 0.85
-"""How often a Boss's card goes unmatched."""
 SPREAD: Final = 3.0
 """How many millions a round adds to the doubt about the end."""
 
@@ -20,33 +17,42 @@ SPREAD: Final = 3.0
 class Forecast(Judge[State]):
     """Turns expected final scores into shares of the win; the more rounds are left, the closer they are."""
 
-    def __init__(self, spread: float = SPREAD, as_boss: float = AS_BOSS) -> None:
-        self.spread = spread
-        self.as_boss = as_boss
-
     def worth(self, s: State) -> list[float]:
-        totals = [score(s, seat) + self.prospects(s, seat) for seat in range(len(s.hands))]
+        totals = prospects(s)
         best = max(totals)
-        doubt = 0.5 + self.spread * sqrt(float(count(s.hands[0])))
+        doubt = 0.5 + SPREAD * sqrt(float(count(s.hands[0])))
         odds = [exp((total - best) / doubt) for total in totals]
         whole = sum(odds)
         return [odd / whole for odd in odds]
 
-    def prospects(self, s: State, seat: int) -> float:
-        """The best cards are kept for one's own turns as Boss, the others face the hands of later Bosses."""
-        cards = members(s.hands[seat])
-        seats = len(s.hands)
-        first = (seat - s.boss) % seats
-        turns = (len(cards) - first + seats - 1) // seats
-        total = 0.0
-        for index in range(len(cards)):
-            card = cards[index]
-            if index >= len(cards) - turns:
-                total += card * self.as_boss
-            else:
-                chance = 0.0
-                for other in range(seats):
-                    if other != seat:
-                        chance += share_from(s.hands[other], card)
-                total += card * chance / (seats - 1)
-        return total
+
+def prospects(s: State) -> list[float]:
+    """Every seat's expected final score.
+
+    The best cards are kept for one's own turns as Boss, the others face any card of the later Bosses.
+    """
+    seats = len(s.hands)
+    size = float(count(s.hands[0]))
+    totals = [float(score(s, seat)) for seat in range(seats)]
+    as_high = 0
+    missed = 1.0 - 1.0 / size if size else 1.0
+    for card in range(s.full.bit_length() - 1, 0, -1):
+        unmatched = 1.0 / missed if missed else 1.0
+        for seat in range(seats):
+            if s.hands[seat] >> card & 1:
+                as_high += 1
+                unmatched *= missed  # TG-3.5: whoever holds the same card may play it
+        for seat in range(seats):
+            if s.hands[seat] >> card & 1:
+                own = count(s.hands[seat] >> card)
+                led = turns_as_boss(s, seat) / size
+                chance = led * unmatched + (1.0 - led) * float(as_high - own) / (size * (seats - 1))
+                totals[seat] = totals[seat] + card * chance
+    return totals
+
+
+def turns_as_boss(s: State, seat: int) -> int:
+    """How often this seat will still be Boss."""
+    seats = len(s.hands)
+    first = (seat - s.boss) % seats
+    return (count(s.hands[seat]) - first + seats - 1) // seats

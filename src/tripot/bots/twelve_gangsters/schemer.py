@@ -12,15 +12,13 @@ from tripot.games.twelve_gangsters.view import View
 from tripot.kernel import view as kernel
 from tripot.kernel.game import Game
 
-RIPE = 20
-
 
 class Schemer(Bot):
     """Takes the table as its view shows it, with all cards still to be chosen: nobody's seal says anything."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
-        self.search = SealedSearch(game, Forecast(), self.dice, RIPE)
+        self.search = SealedSearch(game, seat, Forecast(), self.dice)
 
     def decide(self, view: kernel.View, legal: list[int], clock: Clock) -> int:
         assert isinstance(view, View)

@@ -1,0 +1,79 @@
+"""What many games come to: wins with confidence intervals, scores, lengths."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, pstdev
+
+import msgspec
+
+from tripot.arena.simulate import Played
+from tripot.kernel.seats import letter
+
+Z95 = 1.959964
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often somebody won; a shared victory counts in parts. The interval is Wilson's, at 95 %."""
+
+    who: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    mean_score: float
+    score_deviation: float
+    best_score: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The same for the same plan, whatever the number of workers."""
+
+    games: int
+    mean_steps: float
+    seats: list[Share]
+    bots: list[Share]
+
+
+class Tally:
+    """One seat's or one bot's games."""
+
+    def __init__(self) -> None:
+        self.wins: list[float] = []
+        self.scores: list[int] = []
+
+    def share(self, who: str) -> Share:
+        games = len(self.wins)
+        wins = sum(self.wins)
+        low, high = wilson(wins, games)
+        deviation = pstdev(self.scores)
+        return Share(who, games, wins, wins / games, low, high, fmean(self.scores), deviation, max(self.scores))
+
+
+def summarise(games: list[Played]) -> Summary:
+    """Sorted by number first: sums of floats depend on the order."""
+    seats: dict[str, Tally] = {}
+    bots: dict[str, Tally] = {}
+    ordered = sorted(games, key=lambda game: game.number)
+    for game in ordered:
+        share = 1 / game.ranks.count(1)
+        for seat, (bot, rank, score) in enumerate(zip(game.lineup, game.ranks, game.scores, strict=True)):
+            for tally in (seats.setdefault(letter(seat), Tally()), bots.setdefault(bot, Tally())):
+                tally.wins.append(share if rank == 1 else 0.0)
+                tally.scores.append(score)
+    return Summary(
+        games=len(ordered),
+        mean_steps=fmean(game.steps for game in ordered),
+        seats=[seats[name].share(name) for name in sorted(seats)],
+        bots=[bots[name].share(name) for name in sorted(bots)],
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval in which the true rate lies, at 95 %."""
+    rate = wins / games
+    spread = Z95 * Z95 / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)

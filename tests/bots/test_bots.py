@@ -1,0 +1,87 @@
+"""Bots answer legally from their view alone, and the order of their strength is the promised one."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import tripot
+from tests.kernel.saying import problem
+from tripot.arena.plan import Plan
+from tripot.arena.simulate import simulate
+from tripot.arena.summary import Share, summarise
+from tripot.bots import Clock, make, names
+from tripot.bots.regret import Mixer
+from tripot.kernel.dice import Dice
+
+FEW = Clock(iterations=60)
+GAME = tripot.load("twelve-gangsters", players=3, first_boss=0)
+
+
+@pytest.mark.parametrize("name", names("twelve-gangsters"))
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int) -> None:
+    game = tripot.load("twelve-gangsters", players=players)
+    match = tripot.Match(game, seed=players)
+    bots = [make(name, game, seat, seat) for seat in range(players)]
+    while not match.over:
+        seat = match.waiting[-1]
+        legal = match.legal(seat)
+        action = bots[seat].decide(match.view(seat), legal, FEW)
+        assert action in legal
+        match.act(seat, action)
+
+
+@pytest.mark.parametrize("name", names("twelve-gangsters"))
+def test_a_bot_needs_nothing_but_its_view(name: str) -> None:
+    """The view may come from the wire, and what others have sealed makes no difference to the answer."""
+    answers = set()
+    for sealed in (3, 9):
+        match = tripot.Match(GAME, seed=1)
+        match.act(1, sealed)
+        view = match.view(0)
+        copy = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+        answers.add(make(name, GAME, 0, 5).decide(copy, match.legal(0), FEW))
+    assert len(answers) == 1
+
+
+def test_search_repeats_itself_from_a_seed() -> None:
+    match = tripot.Match(GAME, seed=1)
+    once, again = (make("search", GAME, 0, 5).decide(match.view(0), match.legal(0), FEW) for _ in range(2))
+    assert once == again
+
+
+def test_search_does_not_always_choose_the_same() -> None:
+    match = tripot.Match(GAME, seed=1)
+    chosen = {make("search", GAME, 0, seed).decide(match.view(0), match.legal(0), FEW) for seed in range(12)}
+    assert len(chosen) > 1
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with problem("bot-unknown"):
+        make("nobody", GAME, 0)
+
+
+def test_regret_matching_finds_the_mixture_of_matching_pennies() -> None:
+    """Even gains 2 when both show heads and 1 when both show tails, so odd shows heads one time in three."""
+    dice = Dice(3)
+    even, odd = Mixer(0b11, 0.1), Mixer(0b11, 0.1)
+    for _ in range(20000):
+        a, b = even.pick(dice), odd.pick(dice)
+        gain = (2.0 if a == 0 else 1.0) if a == b else 0.0
+        even.learn(a, gain)
+        odd.learn(b, -gain)
+    heads = odd.total[0] / sum(odd.total)
+    assert heads == pytest.approx(1 / 3, abs=0.08)
+
+
+def clearly(better: Share, worse: Share) -> bool:
+    return better.low > worse.high
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_heuristic_beats_random_clearly(players: int) -> None:
+    plan = Plan("twelve-gangsters", players, ("heuristic", "random"), 300, seed=1)
+    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
+    assert clearly(share["heuristic"], share["random"])

@@ -1,0 +1,54 @@
+"""What README and docs show is what happens."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import PAGES, ROOT, Block, blocks
+
+COMMAND = ".venv/bin/tripot "
+WHOLE_GAME = "".join(f"{card}\n\n" for card in range(1, 13))
+"""Every card in turn, each choice confirmed; what is left over is not read."""
+
+
+@pytest.mark.parametrize("block", blocks("python"), ids=lambda block: block.name)
+def test_python_blocks_run(block: Block) -> None:
+    exec(compile(block.code, block.name, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", sorted({block.page for block in blocks("sh")}))
+def test_tripot_commands_run(page: str, tmp_path: Path) -> None:
+    """In the order of the page and in one folder, since a later command may read what an earlier one wrote."""
+    for block in blocks("sh"):
+        for line in block.code.splitlines():
+            if block.page == page and line.startswith(COMMAND):
+                words = shlex.split(line.removeprefix(COMMAND), comments=True)
+                done = subprocess.run(
+                    [sys.executable, "-m", "tripot", *words],
+                    input=WHOLE_GAME,
+                    cwd=tmp_path,
+                    capture_output=True,
+                    text=True,
+                )
+                assert done.returncode == 0, f"{line}\n{done.stderr}"
+
+
+def test_make_targets_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for block in blocks("sh"):
+        for line in block.code.splitlines():
+            if line.startswith("make "):
+                assert line.split()[1] in targets, f"{block.name}: {line}"
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
