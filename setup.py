@@ -8,8 +8,9 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 COMPILED = [
     "src/tripot/kernel/seats.py",
@@ -44,7 +45,7 @@ def compiler_works() -> bool:
             return False
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     if os.environ.get("TRIPOT_COMPILE") == "0":
         print("tripot: TRIPOT_COMPILE=0, so everything stays interpreted", file=sys.stderr)
         return []
