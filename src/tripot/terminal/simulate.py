@@ -23,15 +23,6 @@ from tripot.terminal.paper import THEME, console
 from tripot.terminal.parser import Parser, option, whole
 from tripot.text import say
 
-HEADINGS = (
-    "simulate-count",
-    "simulate-rate",
-    "simulate-interval",
-    "simulate-score",
-    "simulate-deviation",
-    "simulate-best",
-)
-
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="metavar-game", help="help-game")
@@ -90,15 +81,22 @@ def watched(plan: Plan, workers: int, folder: Path | None, language: str) -> lis
 def show(paper: Console, summary: Summary, pace: float, language: str) -> None:
     rounded = round(pace, 1 if pace < 100 else 0)
     paper.print(say("simulate-done", language, games=summary.games, pace=rounded, steps=round(summary.mean_steps, 1)))
-    for title, shares in (("simulate-seats", summary.seats), ("simulate-bots-title", summary.bots)):
-        paper.print(table(say(title, language), shares, language))
+    paper.print(table(say("simulate-seats", language), summary.seats, language))
+    paper.print(table(say("simulate-bots-title", language), summary.bots, language))
 
 
 def table(title: str, shares: list[Share], language: str) -> Table:
     grid = Table(title=title, title_style="title", title_justify="left", header_style="brass", box=SIMPLE)
     grid.add_column("", no_wrap=True)
-    for heading in HEADINGS:
-        grid.add_column(say(heading, language), justify="right", no_wrap=True)
+    for heading in (
+        say("simulate-count", language),
+        say("simulate-rate", language),
+        say("simulate-interval", language),
+        say("simulate-score", language),
+        say("simulate-deviation", language),
+        say("simulate-best", language),
+    ):
+        grid.add_column(heading, justify="right", no_wrap=True)
     for share in shares:
         interval = f"{percent(share.low, language)} – {percent(share.high, language)}"
         grid.add_row(
