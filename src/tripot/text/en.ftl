@@ -105,6 +105,7 @@ command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
 command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
+command-bench = how fast this machine plays random games
 
 help-usage = Usage:
 help-words = To give
@@ -191,6 +192,14 @@ simulate-deviation = deviation
 simulate-best = best
 percent = { $number }%
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+bench-title = Random games, { $build ->
+    [compiled] compiled
+   *[source] interpreted
+}
+bench-players = players
+bench-decisions = decisions/s
+bench-pace = { $number }
 
 ## At the table
 

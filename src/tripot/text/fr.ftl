@@ -105,6 +105,7 @@ command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
+command-bench = vitesse des parties au hasard sur cette machine
 
 help-usage = Usage :
 help-words = À donner{ "\u00A0" }
@@ -191,6 +192,14 @@ simulate-deviation = écart type
 simulate-best = meilleur
 percent = { $number } %
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+bench-title = Parties au hasard, { $build ->
+    [compiled] version compilée
+   *[source] version interprétée
+}
+bench-players = joueurs
+bench-decisions = décisions/s
+bench-pace = { $number }
 
 ## À la table
 
