@@ -72,12 +72,11 @@ class Mixer:
 
     def answer(self, dice: Dice) -> int:
         """An action drawn from the average mixture, without what was only explored."""
-        whole = sum(self.total)
         least = RARE * max(self.total)
-        if whole == 0.0:
-            return self.actions[0]
         kept = [share if share >= least else 0.0 for share in self.total]
         whole = sum(kept)
+        if whole == 0.0:
+            return self.actions[dice.below(len(self.actions))]
         return self.actions[draw([share / whole for share in kept], dice)]
 
 
