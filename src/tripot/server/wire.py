@@ -190,7 +190,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool
 
 
-class Line(msgspec.Struct, frozen=True):
+class Saying(msgspec.Struct, frozen=True):
     """One thing said."""
 
     number: int
@@ -226,7 +226,7 @@ class Welcome(Outgoing, frozen=True, tag="welcome"):
 
     table: Table
     you: You
-    chat: tuple[Line, ...]
+    chat: tuple[Saying, ...]
     now: int
     """The server's time in milliseconds, for the clocks."""
 
@@ -271,7 +271,7 @@ class Undone(Outgoing, frozen=True, tag="undone"):
 
 
 class Said(Outgoing, frozen=True, tag="said"):
-    line: Line
+    saying: Saying
 
 
 class Ack(Outgoing, frozen=True, tag="ack"):
