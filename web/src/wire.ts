@@ -1,9 +1,12 @@
 // Made by `python -m tripot.server.wire_ts` from the server's own types. Do not edit.
 
-/** Anything a client sends. */
-export interface Message {
-  type: "Message";
-}
+export type Level = "easy" | "solid" | "strong";
+
+export type Pace = "none" | "relaxed" | "fast" | "days";
+
+export type Phase = "lobby" | "playing" | "over";
+
+export type Channel = "players" | "gallery";
 
 /** The first message: what this client has already seen, so that only the rest is sent. */
 export interface Hello {
@@ -16,12 +19,6 @@ export interface Hello {
 /** Is the line alive? */
 export interface Ping {
   type: "ping";
-}
-
-/** Something to do. Sent twice with one id it is done once, and answered twice. */
-export interface Command {
-  type: "Command";
-  id: string;
 }
 
 export interface Sit {
@@ -103,7 +100,7 @@ export interface Say {
 export interface Act {
   type: "act";
   id: string;
-  move: Move;
+  move: GameMove;
 }
 
 export interface Undo {
@@ -115,7 +112,7 @@ export interface Undo {
 export interface Why {
   type: "why";
   id: string;
-  move: Move;
+  move: GameMove;
 }
 
 /** A problem in any language: a text's id with its arguments, and the rule if one forbids it. */
@@ -171,9 +168,9 @@ export interface Saying {
 
 /** The game as the receiver may know it, and what the receiver may do. */
 export interface Situation {
-  view: View;
-  legal: readonly (Move)[];
-  extra: readonly (Move)[];
+  view: GameView;
+  legal: readonly (GameMove)[];
+  extra: readonly (GameMove)[];
   can_undo: boolean;
   deadlines: readonly (number | null)[];
   result: Result | null;
@@ -200,11 +197,6 @@ export interface Line {
   args: { readonly [key: string]: string | number };
 }
 
-/** Anything the server sends. */
-export interface Outgoing {
-  type: "Outgoing";
-}
-
 /** The first answer to `hello`; a snapshot or the missed step follows if there is a game. */
 export interface Welcome {
   type: "welcome";
@@ -227,7 +219,7 @@ export interface Snapshot {
   game: number;
   viewer: number | null;
   seq: number;
-  events: readonly (Event)[];
+  events: readonly (GameEvent)[];
   situation: Situation;
 }
 
@@ -237,7 +229,7 @@ export interface Step {
   game: number;
   viewer: number | null;
   seq: number;
-  events: readonly (Event)[];
+  events: readonly (GameEvent)[];
   situation: Situation;
 }
 
@@ -249,7 +241,7 @@ export interface Undone {
   seq: number;
   seat: number;
   keep: number;
-  events: readonly (Event)[];
+  events: readonly (GameEvent)[];
   situation: Situation;
 }
 
@@ -279,7 +271,7 @@ export interface Refusal {
 }
 
 /** A message was malformed or refused; nothing has changed. */
-export interface Error {
+export interface Refused {
   type: "error";
   id: string | null;
   problem: Reason;
@@ -288,6 +280,8 @@ export interface Error {
 export interface Pong {
   type: "pong";
 }
+
+export type Language = "fr" | "en";
 
 /** POST /api/me: what to change. */
 export interface MeForm {
@@ -404,8 +398,8 @@ export interface Checked {
 /** One step of a finished game: as written in the record, what happened, and the table after it. */
 export interface ReplayStep {
   line: string;
-  events: readonly (Event)[];
-  views: readonly (View)[];
+  events: readonly (GameEvent)[];
+  views: readonly (GameView)[];
 }
 
 /** GET /api/tables/{code}/games/{number}/replay?seat=all|spectator|0…7. */
@@ -416,7 +410,7 @@ export interface Replay {
   options: { readonly [key: string]: unknown };
   seat: number | null;
   all: boolean;
-  start: readonly (View)[];
+  start: readonly (GameView)[];
   steps: readonly (ReplayStep)[];
   result: Result;
 }
@@ -534,13 +528,13 @@ export type Outgoing =
   | Said
   | Ack
   | Because
-  | Error
+  | Refused
   | Pong;
 
-export type View =
+export type GameView =
   | TwelveGangstersView;
 
-export type Event =
+export type GameEvent =
   | TwelveGangstersBossNamed
   | TwelveGangstersChose
   | TwelveGangstersChanged
@@ -548,6 +542,6 @@ export type Event =
   | TwelveGangstersBossPassed
   | TwelveGangstersEnded;
 
-export type Move =
+export type GameMove =
   | TwelveGangstersChoose
   | TwelveGangstersNameBoss;

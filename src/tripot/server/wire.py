@@ -287,7 +287,7 @@ class Because(Outgoing, frozen=True, tag="because"):
     refusal: Refusal | None
 
 
-class Error(Outgoing, frozen=True, tag="error"):
+class Refused(Outgoing, frozen=True, tag="error"):
     """A message was malformed or refused; nothing has changed."""
 
     id: str | None

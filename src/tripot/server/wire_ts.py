@@ -24,25 +24,27 @@ PLAIN: dict[object, str] = {
     int: "number",
     float: "number",
     str: "string",
-    msgspec.Raw: "Move",  # an action comes in as any game's move
+    msgspec.Raw: "GameMove",  # an action comes in as any game's move
 }
-PER_GAME: dict[type, str] = {View: "view", Event: "events", Move: "notation"}
-"""The bases that each game has its own kinds of, and the module that holds them."""
+PER_GAME = {View: ("GameView", "view"), Event: ("GameEvent", "events"), Move: ("GameMove", "notation")}
+"""The bases that each game has its own kinds of: the name of their union, and the module that holds them."""
 
 
 def typescript() -> str:
     writer = _Writer()
     for module in (wire, forms):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+        for name, kind in vars(module).items():
+            if typing.get_origin(kind) is Literal:
+                writer.texts[name] = f"export type {name} = {writer.type(kind)};\n"
+            elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 writer.reach(kind)
     unions = [
         union("Incoming", [kind.__name__ for kind in typing.get_args(wire.Incoming)]),
         union("Outgoing", [kind.__name__ for kind in tagged(wire.Outgoing)]),
     ]
-    for base, room in PER_GAME.items():
+    for base, (name, room) in PER_GAME.items():
         rooms = [import_module(f"{box.package}.{room}").__name__ for box in BOXES.values()]
-        unions.append(union(base.__name__, [writer.reach(kind) for kind in tagged(base) if kind.__module__ in rooms]))
+        unions.append(union(name, [writer.reach(kind) for kind in tagged(base) if kind.__module__ in rooms]))
     return "\n".join([HEAD, *writer.texts.values(), *unions])
 
 
@@ -67,7 +69,7 @@ class _Writer:
     def reach(self, kind: Any) -> str:
         """The name of this struct in TypeScript; it is written once, with all it needs."""
         name = name_of(kind)
-        is_base = config(kind).tag is None and bool(kind.__subclasses__())
+        is_base = bool(kind.__subclasses__())
         if name in self.texts or is_base:
             return name
         self.texts[name] = ""
@@ -98,7 +100,7 @@ class _Writer:
         if origin is dict:
             return f"{{ readonly [key: string]: {self.type(args[1])} }}"
         if hint in PER_GAME:
-            return str(hint.__name__)
+            return PER_GAME[hint][0]
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.reach(hint)
         raise TypeError(f"no TypeScript for {hint}")
