@@ -1,6 +1,5 @@
 """Tripot: a home for board games with secrets."""
 
-
 from tripot import bots
 from tripot.games.archive import replay, verify
 from tripot.games.registry import games, load

@@ -50,7 +50,8 @@ def typescript() -> str:
 
 def tagged(base: type) -> list[type]:
     """The kinds of this base that have a tag, in order of definition."""
-    return [kind for kind in base.__subclasses__() if config(kind).tag is not None]
+    kinds: list[type] = base.__subclasses__()
+    return [kind for kind in kinds if config(kind).tag is not None]
 
 
 def config(kind: Any) -> msgspec.structs.StructConfig:
