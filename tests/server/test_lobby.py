@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_sitting_moving_and_standing_up(pair: tuple[str, Line, Line]) -> None:
 def test_only_the_host_arranges_the_table(pair: tuple[str, Line, Line]) -> None:
     _, ana, bob = pair
     bob.do("sit", chair=1)
-    orders = [
+    orders: list[tuple[str, dict[str, Any]]] = [
         ("set-option", {"option": "memory_aid", "value": False}),
         ("set-pace", {"pace": "fast"}),
         ("set-open", {"open": True}),

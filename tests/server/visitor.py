@@ -55,7 +55,8 @@ class Visitor:
         given = {"Origin": self.origin, "Cookie": cookie, **headers}
         origin: Any = given.pop("Origin") or None
         address = f"{self.origin.replace('http', 'ws')}/ws/{code}"
-        return Line(connect(address, origin=origin, additional_headers=given, compression=None, proxy=None))
+        plain: dict[str, Any] = {"compression": None, "proxy": None, "close_timeout": 1}
+        return Line(connect(address, origin=origin, additional_headers=given, **plain))
 
 
 class Line:
