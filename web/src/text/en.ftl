@@ -187,8 +187,8 @@ web-pause = Pause
 web-perspective = Seen by
 web-seen-all = everybody (nothing hidden)
 web-seen-spectator = a spectator
-web-copy-moment = Copy the link to this moment
-web-back-to-table = Back to the table
+web-copy-moment = Link to this moment
+web-back-to-table = The table
 
 ## Rules, lost pages
 

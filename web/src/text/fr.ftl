@@ -187,8 +187,8 @@ web-pause = Pause
 web-perspective = Vu par
 web-seen-all = tout le monde (rien de caché)
 web-seen-spectator = un spectateur
-web-copy-moment = Copier le lien vers ce moment
-web-back-to-table = Retour à la table
+web-copy-moment = Lien vers ce moment
+web-back-to-table = La table
 
 ## Règles, pages perdues
 

@@ -34,7 +34,7 @@ export type Seen = View & { choices?: readonly (number | null)[] };
 
 const EMPTY: Slot = { face: 'none', card: null, verdict: null, leaving: false };
 
-const TIME = { named: 600, sealed: 200, changed: 150, hush: 350, turned: 600, limit: 600, judged: 380, banked: 600, passed: 450, ended: 500 };
+const TIME = { named: 600, sealed: 200, changed: 200, hush: 250, turned: 550, limit: 550, judged: 280, banked: 550, passed: 400, ended: 500 };
 
 export function together(views: readonly View[]): Seen {
   return { ...views[0]!, viewer: null, choice: null, choices: views.map((view) => view.choice) };

@@ -2,6 +2,10 @@
 
 tg-title = 12 Gangsters
 tg-web-round = Round { $round } of { $rounds }
+tg-web-law = { $who ->
+    [you] You are the Boss: whoever aims higher than your card is refused.
+   *[other] { $name } is the Boss: whoever aims higher than the Boss’s card is refused.
+}
 tg-web-limit = No more than
 tg-web-boss = Boss
 tg-web-chosen = Sealed

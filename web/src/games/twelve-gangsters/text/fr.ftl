@@ -2,6 +2,10 @@
 
 tg-title = 12 Gangsters
 tg-web-round = Manche { $round } sur { $rounds }
+tg-web-law = { $who ->
+    [you] Vous êtes le Boss : qui vise plus haut que votre carte est refusé.
+   *[other] { $name } est le Boss : qui vise plus haut que sa carte est refusé.
+}
 tg-web-limit = Pas plus de
 tg-web-boss = Boss
 tg-web-chosen = Scellée
