@@ -21,6 +21,8 @@ class Box(ABC):
     prefix: ClassVar[str]
     """What its rule numbers begin with."""
     package: ClassVar[str]
+    minutes: ClassVar[int]
+    """How long a game lasts."""
     edition_kind: ClassVar[type[Edition]]
     options_kind: ClassVar[type[Options]]
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import tripot
 from tripot.kernel.problem import Problem
-from tripot.terminal import bench, edition, games, play, replay, rules, simulate, verify
+from tripot.terminal import bench, edition, games, play, replay, rules, serve, simulate, verify
 from tripot.terminal.paper import printable
 from tripot.terminal.parser import Parser
 from tripot.text import LANGUAGES, preferred, say
@@ -26,6 +26,7 @@ class Command(Protocol):
 
 
 COMMANDS: dict[str, Command] = {
+    "serve": serve,
     "play": play,
     "rules": rules,
     "games": games,
@@ -81,7 +82,7 @@ def spoken(words: list[str], language: str) -> tuple[str, list[str]]:
 
 
 def dispatch(words: list[str], language: str) -> int:
-    name, rest = (words[0], words[1:]) if words else ("help", [])
+    name, rest = command(words)
     if name in ("help", "-h", "--help"):
         print(overview(language))
         return 0
@@ -96,6 +97,13 @@ def dispatch(words: list[str], language: str) -> int:
         print(parser.format_help().rstrip())
         return 0
     return COMMANDS[name].run(parser.read(rest))
+
+
+def command(words: list[str]) -> tuple[str, list[str]]:
+    """The command and its own words; options alone are for the server."""
+    if not words or (words[0].startswith("--") and words[0] not in ("--help", "--version")):
+        return "serve", words
+    return words[0], words[1:]
 
 
 def overview(language: str) -> str:

@@ -11,6 +11,7 @@ from rich.console import Console
 from tripot.games import archive
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR, letter
+from tripot.kernel.tape import ALL, Tape
 from tripot.terminal import parser as read
 from tripot.terminal.files import read_edition, read_record
 from tripot.terminal.paper import console, note, on_terminal, tell
@@ -19,7 +20,6 @@ from tripot.terminal.people import names
 from tripot.terminal.prompt import Left, ask
 from tripot.terminal.screen import Screen
 from tripot.terminal.screens import screen
-from tripot.terminal.tape import ALL, Tape
 from tripot.text import say
 
 

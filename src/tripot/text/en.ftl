@@ -238,3 +238,59 @@ podium-player = Player
 podium-score = Total
 podium-how = How
 list-and = { $first } and { $last }
+
+## The server
+
+server-malformed = This message is not in the language of the house ({ $detail }). Reload the page.
+server-move = This is not a move of this game ({ $detail }). Choose one that the table offers.
+server-no-hello = The page must say hello to the table first. Reload it.
+server-no-table = No table has this code. Check the twelve characters, or ask for a new link.
+server-no-game = This table has not played that game. Go back to the table.
+server-no-page = This address leads nowhere. Go back to the home page.
+server-outdated = This game of { $game } began under other rules than today’s: it cannot go on here. Start another one.
+server-name = A name has 1 to { $most } visible characters. Try another.
+server-name-taken = Somebody already uses the name “{ $name }” with a pass-phrase. Choose another.
+server-phrase-short = The pass-phrase is too short: at least { $least } characters.
+server-phrase-wrong = This name and this pass-phrase do not belong together. Try again.
+server-too-fast = Easy: too many requests at once. Wait a few seconds.
+server-too-large = This message is too long: { $most } bytes at most. Shorten it.
+server-origin = This request does not come from the page of the house. Open the address that your host gave you.
+server-perspective = “{ $text }” is not a point of view: ask for all, spectator or a seat from 0 to { $most }.
+server-trouble = The house could not keep this move, so it has not happened. Try again in a moment.
+server-data = The data file “{ $file }” cannot be opened ({ $detail }). Check your rights, or give another file with --data.
+lobby-started = The game has begun: this can no longer be changed. Wait for the end.
+lobby-not-host = Only the host of the table can do this. Ask the host.
+lobby-no-chair = This table has { $chairs } chairs: choose one of them.
+lobby-chair-taken = Somebody already sits there: choose another chair.
+lobby-kicked = The host has asked you to leave this table. Find another one.
+lobby-not-seated = You do not sit at this table: take a chair first, or watch.
+lobby-no-bot = No bot sits there: choose a bot’s chair.
+lobby-nobody = Nobody else sits there: choose a guest’s chair.
+lobby-players = { $seated ->
+    [one] One chair is taken
+   *[other] { $seated } chairs are taken
+}: this game is for { $allowed }. Invite somebody or add bots.
+lobby-cannot-fill = A bot only replaces a player who has been gone for { $seconds } seconds. Wait a little longer.
+game-not-started = The game has not begun: wait for the host to start it.
+game-not-over = The game is not over: everything will be shown at the end.
+chat-empty = There is nothing to read in this message: write a few words.
+level-easy = The Bruiser
+level-solid = The Blade
+level-strong = The Godfather
+
+serve-open = Tripot is open: { $address }
+serve-moved = Port { $wanted } is taken, so the house opens on port { $port }.
+serve-data = Data: { $file }
+serve-stop = Ctrl-C to close; games will go on where they were.
+serve-closed = The house is closed. See you soon.
+serve-no-port = No free port from { $first } to { $last }: choose another with --port.
+serve-host = “{ $host }” is not an address of this machine: check --host.
+command-serve = open the house in the browser (the same without a command)
+help-host = address to listen on (127.0.0.1 otherwise; 0.0.0.0 for the whole network)
+help-port = port (8000 otherwise)
+help-data = data file, in SQLite
+help-base-url = public address of the house, for example https://tripot.example
+help-no-browser = do not open the browser
+help-unlimited = without rate limits, for load tests only
+metavar-host = ADDRESS
+metavar-url = URL

@@ -52,10 +52,15 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @cache
+def source(language: str) -> str:
+    """All messages of this language as one Fluent file, for the browser."""
+    return "\n".join(part.read_text(encoding="utf-8") for part in _sources(language))
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
 
 
@@ -64,4 +69,4 @@ def _sources(language: str) -> list[Traversable]:
     games = sorted((room for room in (package / "games").iterdir() if room.is_dir()), key=lambda room: room.name)
     found = [package / "text" / f"{language}.ftl"]
     found += [game / "text" / f"{language}.ftl" for game in games]
-    return [source for source in found if source.is_file()]
+    return [part for part in found if part.is_file()]

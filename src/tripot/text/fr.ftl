@@ -238,3 +238,59 @@ podium-player = Joueur
 podium-score = Total
 podium-how = Comment
 list-and = { $first } et { $last }
+
+## Le serveur
+
+server-malformed = Ce message n’est pas dans la langue de la maison ({ $detail }). Rechargez la page.
+server-move = Ce n’est pas un coup de ce jeu ({ $detail }). Choisissez parmi ceux que la table propose.
+server-no-hello = La page doit d’abord dire bonjour à la table. Rechargez-la.
+server-no-table = Aucune table ne porte ce code. Vérifiez les douze signes, ou demandez un nouveau lien.
+server-no-game = Cette table n’a pas joué cette partie. Revenez à la table.
+server-no-page = Cette adresse ne mène nulle part. Revenez à l’accueil.
+server-outdated = Cette partie de { $game } a commencé avec d’autres règles que celles d’aujourd’hui : elle ne peut pas continuer ici. Commencez-en une autre.
+server-name = Un nom compte de 1 à { $most } signes visibles. Essayez-en un autre.
+server-name-taken = Quelqu’un utilise déjà le nom « { $name } » avec une phrase secrète. Choisissez-en un autre.
+server-phrase-short = La phrase secrète est trop courte : il faut au moins { $least } signes.
+server-phrase-wrong = Ce nom et cette phrase secrète ne vont pas ensemble. Réessayez.
+server-too-fast = Doucement : trop de demandes à la fois. Attendez quelques secondes.
+server-too-large = Ce message est trop long : { $most } octets au plus. Raccourcissez-le.
+server-origin = Cette demande ne vient pas de la page de la maison. Ouvrez l’adresse donnée par votre hôte.
+server-perspective = « { $text } » n’est pas un point de vue : demandez all, spectator ou une place de 0 à { $most }.
+server-trouble = La maison n’a pas pu garder ce coup, il n’a pas eu lieu. Réessayez dans un instant.
+server-data = Le fichier de données « { $file } » ne s’ouvre pas ({ $detail }). Vérifiez vos droits, ou donnez un autre fichier avec --data.
+lobby-started = La partie est commencée : cela ne se change plus. Attendez la fin.
+lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
+lobby-no-chair = Cette table compte { $chairs } places : choisissez l’une d’elles.
+lobby-chair-taken = Quelqu’un est déjà assis là : choisissez une autre place.
+lobby-kicked = L’hôte vous a demandé de quitter cette table. Trouvez-en une autre.
+lobby-not-seated = Vous n’êtes pas assis à cette table : prenez d’abord une place, ou regardez.
+lobby-no-bot = Aucun robot n’est assis là : choisissez la place d’un robot.
+lobby-nobody = Personne d’autre n’est assis là : choisissez la place d’un invité.
+lobby-players = { $seated ->
+    [one] Une seule place est prise
+   *[other] { $seated } places sont prises
+} : ce jeu se joue à { $allowed }. Invitez quelqu’un ou ajoutez des robots.
+lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds } secondes. Attendez encore un peu.
+game-not-started = La partie n’a pas commencé : attendez que l’hôte la lance.
+game-not-over = La partie n’est pas finie : tout sera montré à la fin.
+chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
+level-easy = Le Cogneur
+level-solid = La Lame
+level-strong = Le Parrain
+
+serve-open = Tripot est ouvert : { $address }
+serve-moved = Le port { $wanted } est pris, la maison ouvre sur le port { $port }.
+serve-data = Données : { $file }
+serve-stop = Ctrl-C pour fermer ; les parties reprendront où elles en étaient.
+serve-closed = La maison est fermée. À bientôt.
+serve-no-port = Aucun port libre de { $first } à { $last } : choisissez-en un autre avec --port.
+serve-host = L’adresse « { $host } » n’est pas une adresse de cette machine : vérifiez --host.
+command-serve = ouvrir la maison dans le navigateur (sans commande : la même chose)
+help-host = adresse sur laquelle écouter (127.0.0.1 sinon ; 0.0.0.0 pour tout le réseau)
+help-port = port (8000 sinon)
+help-data = fichier de données, en SQLite
+help-base-url = adresse publique de la maison, par exemple https://tripot.example
+help-no-browser = ne pas ouvrir le navigateur
+help-unlimited = sans limites de débit, pour les mesures de charge seulement
+metavar-host = ADRESSE
+metavar-url = URL

@@ -1,0 +1,96 @@
+"""Who answers for the chairs without a person: a bot at a time for each question, in a worker process."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tripot.kernel.seats import SPECTATOR
+from tripot.server.change import Change
+from tripot.server.levels import LEVELS
+from tripot.server.logs import log
+from tripot.server.play import Play
+from tripot.server.sheet import Entry
+from tripot.server.wire import Level
+from tripot.server.workers import Question
+
+if TYPE_CHECKING:
+    from tripot.server.table import Table
+
+SUBSTITUTE: Level = "solid"
+"""Answers for a person whose time is over."""
+
+
+class Brains:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._thinking: dict[int, tuple[int, int]] = {}
+        """For each seat, the game and ticket of the question that a bot is thinking about."""
+
+    def resting(self) -> bool:
+        return not self._thinking
+
+    def drive(self) -> None:
+        """Whoever is asked and has no person to answer gets a bot to think."""
+        play = self._table.play
+        if play is None or self._table.broken:
+            return
+        for seat in play.match.waiting:
+            ticket = play.clock.tickets[seat]
+            level = self._level(play, seat)
+            if level is not None and self._thinking.get(seat) != (play.number, ticket):
+                self._thinking[seat] = (play.number, ticket)
+                self._table.spawn(self._think(play, seat, ticket, level))
+
+    def _level(self, play: Play, seat: int) -> Level | None:
+        """The bot that is to answer for this seat now; None: a person will."""
+        chair = self._table.sheet.chairs[seat]
+        if chair.level is not None:
+            return chair.level
+        return SUBSTITUTE if seat in play.clock.overdue(self._table.desk.settings.now()) else None
+
+    async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
+        table = self._table
+        legal = play.match.legal(seat)
+        try:
+            answer = self._ask(play, seat, level, legal)
+            pause = self._pause(play, seat)
+            action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
+            async with table.lock:
+                same = table.play is play and play.clock.tickets[seat] == ticket and play.match.legal(seat) == legal
+                if same and self._level(play, seat) is not None:
+                    del self._thinking[seat]
+                    await table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
+        except Exception as error:
+            log("bot-failed", error=type(error).__name__)
+            await asyncio.sleep(1)
+        if self._thinking.get(seat) == (play.number, ticket):
+            del self._thinking[seat]
+        self.drive()
+
+    async def _ask(self, play: Play, seat: int, level: Level, legal: list[int]) -> int:
+        desk, header = self._table.desk, play.header
+        seed = desk.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
+        question = Question(
+            game=header.game,
+            players=len(header.names),
+            options=header.options,
+            bot=LEVELS[level].bot,
+            seat=seat,
+            seed=seed,
+            legal=tuple(legal),
+            seconds=desk.settings.bot_seconds,
+        )
+        desk.metrics.count("tripot_bot_decisions_total")
+        return await desk.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
+
+    def _pause(self, play: Play, seat: int) -> float:
+        """As if somebody thought. It follows from what everybody knows, so it tells nothing."""
+        if self._table.sheet.chairs[seat].level is None:
+            return 0
+        seq = play.stories[SPECTATOR].seq
+        seed = self._table.desk.number("pause", self._table.sheet.code, play.number, seat, seq)
+        return random.Random(seed).uniform(*self._table.desk.settings.bot_pause)

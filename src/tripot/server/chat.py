@@ -1,0 +1,36 @@
+"""What was said at a table, in two rooms: the table's own and the gallery's."""
+
+from __future__ import annotations
+
+from tripot.server.sheet import Spoken
+from tripot.server.wire import Channel, Saying
+
+KEPT = 100
+
+
+class Chat:
+    def __init__(self, spoken: list[Spoken]) -> None:
+        self._lines: dict[Channel, list[Spoken]] = {"players": [], "gallery": []}
+        for line in spoken:
+            self.add(line)
+
+    def add(self, spoken: Spoken) -> None:
+        lines = self._lines[spoken.channel]
+        lines.append(spoken)
+        del lines[:-KEPT]
+
+    def next_number(self, channel: Channel) -> int:
+        lines = self._lines[channel]
+        return lines[-1].number + 1 if lines else 1
+
+    def last(self, channel: Channel) -> Saying:
+        return saying(self._lines[channel][-1])
+
+    def recent(self, seated: bool) -> tuple[Saying, ...]:
+        """What somebody may read: those who sit at the table do not hear the gallery."""
+        lines = [*self._lines["players"], *([] if seated else self._lines["gallery"])]
+        return tuple(saying(line) for line in sorted(lines, key=lambda line: (line.at, line.channel, line.number)))
+
+
+def saying(line: Spoken) -> Saying:
+    return Saying(line.number, line.channel, line.name, line.chair, line.text, line.at)

@@ -1,0 +1,93 @@
+"""What each command means at a table; Problem if it cannot be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tripot.kernel.problem import Problem
+from tripot.kernel.refusal import Refusal
+from tripot.server import lobby, wire
+from tripot.server.change import Change
+from tripot.server.identity import Person, clean
+from tripot.server.kinds import read_move
+from tripot.server.play import Play
+from tripot.server.sheet import UNDO, Entry, Sheet, Spoken
+
+if TYPE_CHECKING:
+    from tripot.server.table import Table
+
+
+def decide(table: Table, person: Person, command: wire.Command) -> Change:
+    sheet, settings = table.sheet, table.desk.settings
+    match command:
+        case wire.Act():
+            play, seat = seat_in_play(table, person)
+            action = play.action(seat, read_move(sheet.game, command.move))
+            return Change(entry=Entry(seat, action, settings.now()))
+        case wire.Undo():
+            play, seat = seat_in_play(table, person)
+            return Change(entry=Entry(seat, UNDO, settings.now()))
+        case wire.Say():
+            return Change(spoken=spoken(table, person, command.text))
+        case wire.Sit():
+            return Change(sheet=lobby.sit(sheet, person, command.chair))
+        case wire.Stand():
+            return Change(sheet=lobby.stand(sheet, person))
+        case wire.SetOption():
+            return Change(sheet=lobby.set_option(sheet, person, command.option, command.value))
+        case wire.SetPace():
+            return Change(sheet=lobby.set_pace(sheet, person, command.pace))
+        case wire.SetOpen():
+            return Change(sheet=lobby.set_open(sheet, person, command.open))
+        case wire.AddBot():
+            return Change(sheet=add_bot(table, person, command))
+        case wire.RemoveBot():
+            return Change(sheet=lobby.remove_bot(sheet, person, command.chair))
+        case wire.Kick():
+            dismissed = lobby.chair_at(sheet, command.chair).person
+            return Change(sheet=lobby.kick(sheet, person, command.chair), dismissed=dismissed)
+        case wire.Salt():
+            return Change(sheet=lobby.salt(sheet, person, command.nonce))
+        case wire.Start():
+            begun, header = lobby.start(sheet, person, settings.now())
+            return Change(sheet=begun, header=header)
+        case wire.Rematch():
+            return Change(sheet=lobby.rematch(sheet, person, settings.seed))
+    raise TypeError(f"nobody decides {type(command).__name__}")
+
+
+def seat_in_play(table: Table, person: Person) -> tuple[Play, int]:
+    if table.play is None:
+        raise Problem("game-not-started")
+    seat = table.sheet.chair_of(person.id)
+    if seat is None:
+        raise Problem("lobby-not-seated")
+    return table.play, seat
+
+
+def why(table: Table, person: Person, command: wire.Why) -> Refusal | None:
+    play, seat = seat_in_play(table, person)
+    return play.refusal(seat, play.action(seat, read_move(table.sheet.game, command.move)))
+
+
+def spoken(table: Table, person: Person, text: str) -> Spoken:
+    text = clean(text)
+    if not text:
+        raise Problem("chat-empty")
+    chair = table.sheet.chair_of(person.id)
+    channel: wire.Channel = "gallery" if chair is None else "players"
+    at = table.desk.settings.now() // 1000
+    return Spoken(channel, table.chat.next_number(channel), person.name, chair, text, at)
+
+
+def add_bot(table: Table, person: Person, command: wire.AddBot) -> Sheet:
+    """In the lobby for an empty chair; in a game for a player who has gone."""
+    sheet = table.sheet
+    if sheet.phase == "lobby":
+        return lobby.add_bot(sheet, person, command.chair, command.level)
+    if sheet.chair_of(person.id) is None:
+        raise Problem("lobby-not-seated")
+    lobby.chair_at(sheet, command.chair)
+    if not table.can_fill(command.chair):
+        raise Problem("lobby-cannot-fill", seconds=round(table.desk.settings.grace))
+    return lobby.stand_in(sheet, command.chair, command.level)

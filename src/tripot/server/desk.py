@@ -1,0 +1,30 @@
+"""What all tables share."""
+
+from __future__ import annotations
+
+import hmac
+
+import msgspec
+
+from tripot.server.metrics import Metrics
+from tripot.server.settings import Settings
+from tripot.server.store import Store
+from tripot.server.workers import Workers
+
+
+class Desk(msgspec.Struct, frozen=True):
+    settings: Settings
+    store: Store
+    workers: Workers
+    metrics: Metrics
+    secret: bytes
+    """Of this house: signs cookies, and seeds what nobody may foresee but nobody needs to verify."""
+
+    def number(self, *words: object) -> int:
+        """A number that only this house can work out from these words."""
+        digest = hmac.digest(self.secret, " ".join(map(str, words)).encode(), "sha256")
+        return int.from_bytes(digest[:6])
+
+    def seconds(self, pace: str) -> float | None:
+        """For one decision; None: no clock."""
+        return next((seconds for name, seconds in self.settings.paces.items() if name == pace), None)

@@ -1,0 +1,75 @@
+"""A game that is over: its record, the proof that chance was fair, and its replay. Before the end: nothing."""
+
+from __future__ import annotations
+
+from tripot.games.archive import verify
+from tripot.kernel.problem import Problem
+from tripot.kernel.record import Record
+from tripot.kernel.seats import SPECTATOR
+from tripot.kernel.tape import ALL, Tape
+from tripot.server.forms import Checked, Replay, ReplayStep
+from tripot.server.play import Play
+from tripot.server.problems import reason
+
+
+def record(play: Play) -> Record:
+    if not play.over:
+        raise Problem("game-not-over")
+    return play.match.record()
+
+
+def checked(play: Play) -> Checked:
+    """From the record alone, as anybody could do it."""
+    found = Record.decode(record(play).encode())
+    steps, outcomes, problem = len(found.steps), 0, None
+    try:
+        outcomes = verify(found).outcomes
+    except Problem as failed:
+        problem = reason(failed)
+    return Checked(
+        honest=problem is None,
+        commitment=found.fairness.commitment,
+        seed=found.fairness.seed or "",
+        nonces=found.fairness.nonces,
+        names=found.names,
+        steps=steps,
+        outcomes=outcomes,
+        problem=problem,
+    )
+
+
+def replay(play: Play, seat: int) -> Replay:
+    """Step by step as a seat, a spectator, or somebody who may know everything (ALL) sees it."""
+    found, tape = record(play), Tape(play.match)
+    eyes = list(range(play.game.players)) if seat == ALL else [seat]
+    result = found.result
+    assert result is not None
+    return Replay(
+        game=found.game,
+        number=play.number,
+        names=found.names,
+        options=found.options,
+        seat=seat if 0 <= seat < play.game.players else None,
+        all=seat == ALL,
+        start=tuple(tape.view(0, viewer) for viewer in eyes),
+        steps=tuple(
+            ReplayStep(
+                line=found.steps[number - 1] if seat == ALL else "",
+                events=tuple(tape.events(number, seat)),
+                views=tuple(tape.view(number, viewer) for viewer in eyes),
+            )
+            for number in range(1, len(tape) + 1)
+        ),
+        result=result,
+    )
+
+
+def perspective(text: str, play: Play) -> int:
+    """`all`, `spectator` or the number of a seat."""
+    if text == "all":
+        return ALL
+    if text == "spectator":
+        return SPECTATOR
+    if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < play.game.players:
+        return int(text)
+    raise Problem("server-perspective", text=text, most=play.game.players - 1)

@@ -1,0 +1,178 @@
+"""What the pages ask over HTTP, and what they get. All JSON but texts, records and pictures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tripot.kernel.event import Event
+from tripot.kernel.result import Result
+from tripot.kernel.view import View
+from tripot.server.wire import Level, Pace, Reason
+
+Language = Literal["fr", "en"]
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a POST."""
+
+
+class MeForm(Form, frozen=True):
+    """POST /api/me: what to change."""
+
+    name: ShortText | None = None
+    language: Language | None = None
+
+
+class PhraseForm(Form, frozen=True):
+    """POST /api/me/phrase sets the pass-phrase for this name; POST /api/enter uses it on another device."""
+
+    name: ShortText
+    phrase: ShortText
+
+
+class TableForm(Form, frozen=True):
+    """POST /api/tables."""
+
+    game: ShortText
+    open: bool = False
+    pace: Pace = "none"
+    options: dict[str, ShortText | int | bool] = {}
+
+
+class QuickForm(Form, frozen=True):
+    """POST /api/quick: a game against bots that has already begun."""
+
+    game: ShortText
+    players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
+    level: Level = "solid"
+
+
+class JoinForm(Form, frozen=True):
+    """POST /api/join: a code as somebody typed it."""
+
+    code: ShortText
+
+
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/me."""
+
+    name: str
+    language: Language
+    has_phrase: bool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The table that was made or found."""
+
+    code: str
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """An option of a game; its text is `<prefix>-about-<name>`."""
+
+    name: str
+    default: str | int | bool
+    choices: tuple[str, ...]
+    number: bool
+    """Any whole number will do as well."""
+    flag: bool
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game of the house; its sentence is `<prefix>-about`."""
+
+    name: str
+    prefix: str
+    players: tuple[int, ...]
+    minutes: int
+    options: tuple[OptionCard, ...]
+
+
+class BotCard(msgspec.Struct, frozen=True):
+    """A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`."""
+
+    level: Level
+    bot: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that anybody may join or watch."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing"]
+    host: str
+    seated: int
+    chairs: int
+    pace: Pace
+
+
+class Home(msgspec.Struct, frozen=True):
+    """GET /api/home."""
+
+    games: tuple[GameCard, ...]
+    bots: tuple[BotCard, ...]
+    tables: tuple[OpenTable, ...]
+    mine: tuple[OpenTable, ...]
+    """Unfinished tables where this person sits."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    number: str
+    text: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """GET /api/rules/{game}/{language}."""
+
+    game: str
+    language: Language
+    rules: tuple[Rule, ...]
+    markdown: str
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/games/{number}/verify: what was checked, or the first thing that failed."""
+
+    honest: bool
+    commitment: str
+    seed: str
+    nonces: tuple[str, ...]
+    names: tuple[str, ...]
+    steps: int
+    outcomes: int
+    problem: Reason | None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One step of a finished game: as written in the record, what happened, and the table after it."""
+
+    line: str
+    events: tuple[Event, ...]
+    views: tuple[View, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/games/{number}/replay?seat=all|spectator|0…7.
+
+    One view, the seat's or the spectator's; with `all` the view of every seat, and no event is redacted.
+    """
+
+    game: str
+    number: int
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    seat: int | None
+    all: bool
+    start: tuple[View, ...]
+    steps: tuple[ReplayStep, ...]
+    result: Result
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """The body of every answer that is not 2xx."""
+
+    problem: Reason

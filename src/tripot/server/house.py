@@ -1,0 +1,167 @@
+"""All tables of the house: made, found again on the disk, and put away when nothing happens at them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+from tripot.kernel.problem import Problem
+from tripot.server import lobby
+from tripot.server.change import header_statement, sheet_statements
+from tripot.server.chat import KEPT, Chat
+from tripot.server.codes import read_code
+from tripot.server.desk import Desk
+from tripot.server.forms import OpenTable, QuickForm, TableForm
+from tripot.server.identity import Identity, Person
+from tripot.server.logs import log
+from tripot.server.metrics import Metrics
+from tripot.server.play import Play
+from tripot.server.settings import Settings
+from tripot.server.sheet import Entry, Header, Sheet, Spoken
+from tripot.server.store import Store
+from tripot.server.table import Table
+from tripot.server.workers import Workers
+
+LISTED = 50
+SWEEP_SECONDS = 60.0
+IDLE_MS = 10 * 60 * 1000
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.metrics = Metrics()
+        self.store = Store(settings.data, self.metrics)
+        self.settings = settings
+        self.tables: dict[str, Table] = {}
+        self.sockets = 0
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self.metrics.gauge("tripot_tables", lambda: len(self.tables))
+        self.metrics.gauge("tripot_sockets", lambda: self.sockets)
+
+    async def open(self) -> None:
+        """Games that were going on go on."""
+        secret = await self._secret()
+        workers = Workers(self.settings.workers, self.metrics)
+        self.desk = Desk(self.settings, self.store, workers, self.metrics, secret)
+        self.identity = Identity(self.store, secret)
+        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        for table in self.tables.values():
+            table.close()
+        await asyncio.sleep(0)
+        self.desk.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def create(self, person: Person, form: TableForm) -> Table:
+        sheet = lobby.new_sheet(form.game, person, self.settings.seed, dict(form.options), form.pace, form.open)
+        return await self._keep(sheet, None)
+
+    async def quick(self, person: Person, form: QuickForm) -> Table:
+        """A game against bots that has begun."""
+        sheet = lobby.new_sheet(form.game, person, self.settings.seed, {}, "none", listed=False)
+        for chair in range(1, min(form.players, len(sheet.chairs))):
+            sheet = lobby.add_bot(sheet, person, chair, form.level)
+        return await self._keep(*lobby.start(sheet, person, self.settings.now()))
+
+    async def _keep(self, sheet: Sheet, header: Header | None) -> Table:
+        statements = sheet_statements(sheet, None, self.settings.now())
+        if header is not None:
+            statements.append(header_statement(sheet.code, sheet.number, header))
+        await self.store.write(statements)
+        play = None if header is None else Play(sheet.number, header, self.desk.seconds(header.pace))
+        table = self.tables[sheet.code] = Table(self.desk, sheet, play, Chat([]), [])
+        table.resume()
+        self.metrics.count("tripot_tables_created_total")
+        return table
+
+    async def find(self, text: str) -> Table:
+        """The table with this code; Problem if there is none."""
+        code = read_code(text)
+        table = None if code is None else self.tables.get(code)
+        if code is not None and (table is None or table.broken):
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._load(code))
+                self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+            table = await asyncio.shield(self._loading[code])
+        if table is None:
+            raise Problem("server-no-table")
+        return table
+
+    async def _load(self, code: str) -> Table | None:
+        rows = await self.store.read("select sheet from tables where code = ?", code)
+        if not rows:
+            return None
+        sheet = msgspec.msgpack.decode(rows[0][0], type=Sheet)
+        play = None if sheet.phase == "lobby" else await self.game(code, sheet.number)
+        chat: list[Spoken] = []
+        for channel in ("players", "gallery"):
+            sql = """select channel, n, name, chair, text, at from chat
+                where code = ? and channel = ? order by n desc limit ?"""
+            chat += [Spoken(*row) for row in reversed(await self.store.read(sql, code, channel, KEPT))]
+        done = await self.store.read("select person, command from done where code = ? order by at", code)
+        table = self.tables[code] = Table(self.desk, sheet, play, Chat(chat), done)
+        table.resume()
+        return table
+
+    async def game(self, code: str, number: int) -> Play:
+        """A game of this table, played again from its log; Problem if there is none."""
+        rows = await self.store.read("select header from games where code = ? and number = ?", code, number)
+        if not rows:
+            raise Problem("server-no-game")
+        header = msgspec.msgpack.decode(rows[0][0], type=Header)
+        sql = "select seat, action, at from moves where code = ? and number = ? order by n"
+        entries = [Entry(*row) for row in await self.store.read(sql, code, number)]
+        return Play(number, header, self.desk.seconds(header.pace), entries)
+
+    async def listed(self) -> list[OpenTable]:
+        sql = "select sheet from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
+        return [open_table(sheet) for (sheet,) in await self.store.read(sql, LISTED)]
+
+    async def mine(self, person: Person) -> list[OpenTable]:
+        sql = """select sheet from seats join tables using (code)
+            where person = ? and phase <> 'over' order by touched desc limit ?"""
+        return [open_table(sheet) for (sheet,) in await self.store.read(sql, person.id, LISTED)]
+
+    async def rename(self, person: Person) -> None:
+        for table in list(self.tables.values()):
+            if table.sheet.chair_of(person.id) is not None:
+                await table.rename(person.id, person.name)
+
+    async def _secret(self) -> bytes:
+        """The house's own secret, made once."""
+        fresh = secrets.token_bytes(32)
+        await self.store.write([("insert or ignore into house values ('secret', ?)", (fresh,))])
+        found: bytes = (await self.store.read("select value from house where key = 'secret'"))[0][0]
+        return found
+
+    async def _resume(self) -> None:
+        for (code,) in await self.store.read("select code from tables where phase = 'playing'"):
+            try:
+                await self.find(code)
+            except Problem as problem:
+                log("table-unplayable", reason=problem.reason)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Put away what nobody uses: it is on the disk."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            late = self.settings.now() - IDLE_MS
+            for code, table in list(self.tables.items()):
+                if table.broken or (table.idle() and table.used < late):
+                    del self.tables[code]
+
+
+def open_table(data: bytes) -> OpenTable:
+    sheet = msgspec.msgpack.decode(data, type=Sheet)
+    host = next((chair.name for chair in sheet.chairs if chair.person == sheet.host), "")
+    seated = sum(chair.taken for chair in sheet.chairs)
+    phase: Any = sheet.phase
+    return OpenTable(sheet.code, sheet.game, phase, host, seated, len(sheet.chairs), sheet.pace)

@@ -1,0 +1,136 @@
+"""Who somebody is: a signed cookie, a name, a language; a pass-phrase for those who use several devices."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import random
+import secrets
+import sqlite3
+import unicodedata
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from tripot.kernel.problem import Problem
+from tripot.server.forms import Language
+from tripot.server.store import Store
+
+LONGEST_NAME = 20
+SHORTEST_PHRASE = 8
+NICKNAMES = ("Bugsy", "Dédé", "Gino", "Lola", "Lulu", "Momo", "Nitti", "Riton", "Tony", "Zaza")
+UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+"""Unicode categories that no name needs: control, direction and unassigned characters, line breaks."""
+
+
+class Person(msgspec.Struct):
+    id: str
+    name: str
+    language: Language
+    handle: str | None = None
+    phrase: str | None = None
+
+
+def clean(text: str) -> str:
+    """Without control and direction characters, and with single spaces."""
+    kept = (
+        char if unicodedata.category(char) not in UNSEEN else " " if char.isspace() else ""
+        for char in unicodedata.normalize("NFC", text)
+    )
+    return " ".join("".join(kept).split())
+
+
+def clean_name(text: str) -> str:
+    name = clean(text)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Problem("server-name", most=LONGEST_NAME)
+    return name
+
+
+def handle_of(name: str) -> str:
+    """Two names that look the same are the same to whoever comes in with a pass-phrase."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Identity:
+    """The people of the house."""
+
+    MOST_KNOWN = 20_000
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self._store = store
+        self._secret = secret
+        self._known: dict[str, Person] = {}
+        self._hasher = PasswordHasher()
+        self._never = self._hasher.hash(secrets.token_hex())
+
+    def cookie(self, person: Person) -> str:
+        return f"{person.id}.{self._signature(person.id)}"
+
+    def _signature(self, key: str) -> str:
+        return hmac.digest(self._secret, f"person {key}".encode(), "sha256").hex()
+
+    async def person(self, cookie: str | None) -> Person | None:
+        """The person behind a cookie; None if it is not one of ours."""
+        key, _, signature = (cookie or "").partition(".")
+        if not signature.isascii() or not hmac.compare_digest(signature, self._signature(key)):
+            return None
+        if key not in self._known:
+            rows = await self._store.read("select id, name, language, handle, phrase from people where id = ?", key)
+            if not rows:
+                return None
+            self._remember(Person(*rows[0]))
+        return self._known[key]
+
+    async def welcome(self, language: Language) -> Person:
+        """Somebody new."""
+        name = f"{random.choice(NICKNAMES)} {random.randrange(100, 1000)}"
+        person = Person(secrets.token_urlsafe(16), name, language)
+        await self._store.write(
+            [("insert into people (id, name, language) values (?, ?, ?)", (person.id, person.name, person.language))]
+        )
+        self._remember(person)
+        return person
+
+    async def change(self, person: Person, name: str | None, language: Language | None) -> None:
+        new_name = person.name if name is None else clean_name(name)
+        new_language = language or person.language
+        await self._store.write(
+            [("update people set name = ?, language = ? where id = ?", (new_name, new_language, person.id))]
+        )
+        person.name, person.language = new_name, new_language
+
+    async def set_phrase(self, person: Person, name: str, phrase: str) -> None:
+        """From now on this name and this phrase open the door on any device."""
+        name = clean_name(name)
+        if len(phrase) < SHORTEST_PHRASE:
+            raise Problem("server-phrase-short", least=SHORTEST_PHRASE)
+        handle = handle_of(name)
+        hashed = await asyncio.to_thread(self._hasher.hash, phrase)
+        change = "update people set name = ?, handle = ?, phrase = ? where id = ?"
+        try:
+            await self._store.write([(change, (name, handle, hashed, person.id))])
+        except sqlite3.IntegrityError:
+            raise Problem("server-name-taken", name=name) from None
+        person.name, person.handle, person.phrase = name, handle, hashed
+
+    async def enter(self, name: str, phrase: str) -> Person:
+        """The person with this name and phrase; an unknown name takes as long to refuse as a wrong phrase."""
+        asked = "select id, name, language, handle, phrase from people where handle = ?"
+        rows = await self._store.read(asked, handle_of(clean(name)))
+        person = Person(*rows[0]) if rows else None
+        hashed = person.phrase if person is not None and person.phrase else self._never
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, phrase)
+        except Argon2Error:
+            raise Problem("server-phrase-wrong") from None
+        if person is None:
+            raise Problem("server-phrase-wrong")
+        self._remember(person)
+        return self._known[person.id]
+
+    def _remember(self, person: Person) -> None:
+        if len(self._known) >= self.MOST_KNOWN:
+            self._known.clear()
+        self._known.setdefault(person.id, person)

@@ -1,0 +1,53 @@
+"""The structs that each game has its own kinds of: its view, its moves, its options as a form."""
+
+from __future__ import annotations
+
+import types
+import typing
+from functools import cache, reduce
+from importlib import import_module
+from operator import or_
+from typing import Any, Literal
+
+import msgspec
+
+from tripot.games.registry import box
+from tripot.kernel.notation import Move
+from tripot.kernel.problem import Problem
+from tripot.kernel.view import View
+from tripot.server.forms import OptionCard
+
+
+@cache
+def view_kind(game: str) -> type[View]:
+    kind: type[View] = import_module(f"{box(game).package}.view").View
+    return kind
+
+
+@cache
+def move_kinds(game: str) -> Any:
+    """The union of this game's moves."""
+    module = import_module(f"{box(game).package}.notation").__name__
+    return reduce(or_, [kind for kind in Move.__subclasses__() if kind.__module__ == module])
+
+
+def read_move(game: str, raw: msgspec.Raw) -> Move:
+    """The move in these bytes; Problem if it is none of this game's."""
+    try:
+        move: Move = msgspec.json.decode(raw, type=move_kinds(game))
+    except msgspec.DecodeError as error:
+        raise Problem("server-move", detail=str(error)) from None
+    return move
+
+
+def option_cards(game: str) -> tuple[OptionCard, ...]:
+    kind = box(game).options_kind
+    hints = typing.get_type_hints(kind)
+    return tuple(option_card(field.name, field.default, hints[field.name]) for field in msgspec.structs.fields(kind))
+
+
+def option_card(name: str, default: Any, hint: Any) -> OptionCard:
+    union = typing.get_origin(hint) in (typing.Union, types.UnionType)
+    members = typing.get_args(hint) if union else (hint,)
+    choices = [value for member in members if typing.get_origin(member) is Literal for value in typing.get_args(member)]
+    return OptionCard(name, default, tuple(choices), number=int in members, flag=bool in members)

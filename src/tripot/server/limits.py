@@ -1,0 +1,77 @@
+"""How fast one person or one address may go: token buckets, forgotten when they are full again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Bucket:
+    """Holds `burst` tokens and gains `rate` a second."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self.tokens + (now - self.at) * self.rate >= self.burst
+
+
+class Limit:
+    """One bucket for each key."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, key: str) -> bool:
+        now = self._now()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self.MOST:
+                self._buckets = {name: old for name, old in self._buckets.items() if not old.full(now)}
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
+        return bucket.take(now)
+
+
+class Limits:
+    """The house's limits; a house without limits lets everything through."""
+
+    MESSAGES_A_SECOND = 20.0
+    MESSAGES_AT_ONCE = 80.0
+
+    def __init__(self, limited: bool) -> None:
+        self.limited = limited
+        self.posts = Limit(1, 30)
+        self.posts_by_address = Limit(5, 150)
+        self.entries = Limit(0.1, 5)
+        """Pass-phrases tried, by address and by name."""
+        self.people = Limit(0.5, 60)
+        """New visitors, by address."""
+        self.sockets = Limit(1, 40)
+        self.sockets_by_address = Limit(10, 200)
+
+    def allow(self, *asked: tuple[Limit, str]) -> bool:
+        return not self.limited or all(limit.allows(key) for limit, key in asked)
+
+    def messages(self) -> Bucket:
+        """For one socket."""
+        rate = self.MESSAGES_A_SECOND if self.limited else 1e9
+        burst = self.MESSAGES_AT_ONCE if self.limited else 1e9
+        return Bucket(rate, burst, time.monotonic())

@@ -1,0 +1,203 @@
+"""Before and between games: who sits where, and by which options. Each change gives a new sheet, or a Problem."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tripot.games.registry import box
+from tripot.kernel.fairness import secret_seed
+from tripot.kernel.options import read_options
+from tripot.kernel.problem import Problem
+from tripot.server.codes import new_code
+from tripot.server.identity import Person
+from tripot.server.levels import LEVELS
+from tripot.server.sheet import Chair, Header, Sheet
+from tripot.server.wire import Level, Pace
+
+EMPTY = Chair()
+
+
+def new_sheet(game: str, host: Person, seed: bytes | None, options: dict[str, Any], pace: Pace, listed: bool) -> Sheet:
+    """A table whose host sits in the first chair."""
+    found = box(game)
+    read_options(found.options_kind, options)
+    chairs = (Chair(host.id, host.name), *[EMPTY] * (most_chairs(game) - 1))
+    return Sheet(new_code(), game, secret_seed(seed), chairs, host.id, options, pace, listed)
+
+
+def most_chairs(game: str) -> int:
+    return max(box(game).players(box(game).edition))
+
+
+def in_lobby(sheet: Sheet) -> None:
+    if sheet.phase != "lobby":
+        raise Problem("lobby-started")
+
+
+def by_host(sheet: Sheet, person: Person) -> None:
+    if sheet.host != person.id:
+        raise Problem("lobby-not-host")
+
+
+def chair_at(sheet: Sheet, number: int) -> Chair:
+    if number >= len(sheet.chairs):
+        raise Problem("lobby-no-chair", chairs=len(sheet.chairs))
+    return sheet.chairs[number]
+
+
+def sit(sheet: Sheet, person: Person, number: int) -> Sheet:
+    in_lobby(sheet)
+    if person.id in sheet.kicked:
+        raise Problem("lobby-kicked")
+    if chair_at(sheet, number).taken:
+        raise Problem("lobby-chair-taken")
+    own = sheet.chair_of(person.id)
+    chair = Chair(person.id, person.name)
+    if own is not None:
+        chair = sheet.chairs[own]
+        sheet = sheet.with_chair(own, EMPTY)
+    sheet = sheet.with_chair(number, chair)
+    return sheet if sheet.host is not None else replace(sheet, host=person.id)
+
+
+def stand(sheet: Sheet, person: Person) -> Sheet:
+    in_lobby(sheet)
+    own = sheet.chair_of(person.id)
+    if own is None:
+        raise Problem("lobby-not-seated")
+    return pass_host(sheet.with_chair(own, EMPTY), person.id)
+
+
+def pass_host(sheet: Sheet, leaver: str, present: frozenset[str] | None = None) -> Sheet:
+    """The host goes: the next person around the table who is there takes the role; nobody: it waits for one."""
+    if sheet.host != leaver:
+        return sheet
+    start = sheet.chair_of(leaver) or 0
+    around = [*sheet.chairs[start:], *sheet.chairs[:start]]
+    people = [chair.person for chair in around if chair.person not in (None, leaver)]
+    heirs = [person for person in people if present is None or person in present]
+    if heirs:
+        return replace(sheet, host=heirs[0])
+    return sheet if present is not None else replace(sheet, host=None)
+
+
+def set_option(sheet: Sheet, person: Person, option: str, value: Any) -> Sheet:
+    by_host(sheet, person)
+    in_lobby(sheet)
+    options = {**sheet.options, option: value}
+    read_options(box(sheet.game).options_kind, options)
+    return replace(sheet, options=options)
+
+
+def set_pace(sheet: Sheet, person: Person, pace: Pace) -> Sheet:
+    by_host(sheet, person)
+    in_lobby(sheet)
+    return replace(sheet, pace=pace)
+
+
+def set_open(sheet: Sheet, person: Person, listed: bool) -> Sheet:
+    by_host(sheet, person)
+    return replace(sheet, open=listed)
+
+
+def add_bot(sheet: Sheet, person: Person, number: int, level: Level) -> Sheet:
+    by_host(sheet, person)
+    in_lobby(sheet)
+    if chair_at(sheet, number).person is not None:
+        raise Problem("lobby-chair-taken")
+    return sheet.with_chair(number, Chair(None, bot_name(sheet, number, level), level))
+
+
+def bot_name(sheet: Sheet, number: int, level: Level) -> str:
+    """The character's name, numbered if the same one already sits here."""
+    name = LEVELS[level].name
+    others = {chair.name for other, chair in enumerate(sheet.chairs) if other != number}
+    twin = 1
+    while (full := name if twin == 1 else f"{name} {twin}") in others:
+        twin += 1
+    return full
+
+
+def remove_bot(sheet: Sheet, person: Person, number: int) -> Sheet:
+    by_host(sheet, person)
+    in_lobby(sheet)
+    chair = chair_at(sheet, number)
+    if chair.person is not None or chair.level is None:
+        raise Problem("lobby-no-bot")
+    return sheet.with_chair(number, EMPTY)
+
+
+def kick(sheet: Sheet, person: Person, number: int) -> Sheet:
+    by_host(sheet, person)
+    in_lobby(sheet)
+    kicked = chair_at(sheet, number).person
+    if kicked is None or kicked == person.id:
+        raise Problem("lobby-nobody")
+    return replace(sheet.with_chair(number, EMPTY), kicked=(*sheet.kicked, kicked))
+
+
+def salt(sheet: Sheet, person: Person, nonce: str) -> Sheet:
+    in_lobby(sheet)
+    own = sheet.chair_of(person.id)
+    if own is None:
+        raise Problem("lobby-not-seated")
+    return sheet.with_chair(own, replace(sheet.chairs[own], nonce=nonce))
+
+
+def obstacle(sheet: Sheet) -> Problem | None:
+    """Why the game cannot start; None if it can."""
+    if sheet.phase != "lobby":
+        return Problem("lobby-started")
+    found = box(sheet.game)
+    seated = sum(chair.taken for chair in sheet.chairs)
+    allowed = found.players(found.edition)
+    if seated not in allowed:
+        return Problem("lobby-players", seated=seated, allowed=", ".join(map(str, allowed)))
+    try:
+        found.load(seated, found.edition, sheet.options)
+    except Problem as problem:
+        return problem
+    return None
+
+
+def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
+    """Empty chairs are taken away; the game gets its header."""
+    by_host(sheet, person)
+    problem = obstacle(sheet)
+    if problem is not None:
+        raise problem
+    chairs = tuple(chair for chair in sheet.chairs if chair.taken)
+    sheet = replace(sheet, phase="playing", chairs=chairs)
+    found = box(sheet.game)
+    game = found.load(len(chairs), found.edition, sheet.options)
+    header = Header(
+        game=sheet.game,
+        rules=game.rules_version,
+        edition=game.edition.hash,
+        options=sheet.options,
+        names=tuple(chair.name for chair in chairs),
+        nonces=tuple(chair.nonce for chair in chairs),
+        seed=sheet.seed,
+        pace=sheet.pace,
+        at=at,
+    )
+    return sheet, header
+
+
+def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
+    """The same people in the same order, a new secret, room for more."""
+    if sheet.phase != "over":
+        raise Problem("game-not-over")
+    if sheet.chair_of(person.id) is None:
+        raise Problem("lobby-not-seated")
+    seats = [replace(chair, nonce="", level=None if chair.person else chair.level) for chair in sheet.chairs]
+    chairs = (*seats, *[EMPTY] * (most_chairs(sheet.game) - len(seats)))
+    host = sheet.host or person.id
+    return replace(sheet, phase="lobby", number=sheet.number + 1, seed=secret_seed(seed), chairs=chairs, host=host)
+
+
+def stand_in(sheet: Sheet, number: int, level: Level | None) -> Sheet:
+    """A bot for a player who has gone, or None: the player is back."""
+    return sheet.with_chair(number, replace(chair_at(sheet, number), level=level))

@@ -1,0 +1,198 @@
+"""What is asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tripot.games.registry import BOXES, box
+from tripot.games.rulebook import rulebook, rules
+from tripot.kernel.box import Box
+from tripot.kernel.problem import Problem
+from tripot.server import finished
+from tripot.server.forms import (
+    BotCard,
+    GameCard,
+    Home,
+    JoinForm,
+    Language,
+    Me,
+    MeForm,
+    PhraseForm,
+    Place,
+    QuickForm,
+    Rule,
+    Rulebook,
+    TableForm,
+)
+from tripot.server.house import House
+from tripot.server.identity import Person, clean, handle_of
+from tripot.server.kinds import option_cards
+from tripot.server.levels import LEVELS
+from tripot.server.limits import Limits
+from tripot.server.play import Play
+from tripot.server.visit import Visit
+from tripot.text import LANGUAGES, source
+
+Page = Callable[[Request, Visit], Awaitable[Response]]
+
+
+class Pages:
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+
+    def routes(self) -> list[Route]:
+        game = "/api/tables/{code}/games/{number:int}"
+        return [
+            self._route("GET", "/api/home", self.home),
+            self._route("GET", "/api/me", self.me),
+            self._route("POST", "/api/me", self.change_me),
+            self._route("POST", "/api/me/phrase", self.set_phrase),
+            self._route("POST", "/api/enter", self.enter),
+            self._route("POST", "/api/tables", self.create),
+            self._route("POST", "/api/quick", self.quick),
+            self._route("POST", "/api/join", self.join),
+            self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
+            self._route("GET", "/api/texts/{language}", self.texts),
+            self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
+            self._route("GET", f"{game}/record", self.record),
+            self._route("GET", f"{game}/verify", self.verify),
+            self._route("GET", f"{game}/replay", self.replay),
+            self._route("GET", "/healthz", self.health),
+            self._route("GET", "/metrics", self.metrics),
+            Route("/api/{path:path}", self._endpoint(self.nowhere), methods=["GET", "POST"]),
+        ]
+
+    def _route(self, method: str, path: str, page: Page) -> Route:
+        return Route(path, self._endpoint(page), methods=[method])
+
+    def _endpoint(self, page: Page) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            visit = Visit(request, self._house, self._limits)
+            self._house.metrics.count("tripot_requests_total")
+            try:
+                return await page(request, visit)
+            except Problem as problem:
+                return visit.failed(problem)
+
+        return endpoint
+
+    async def home(self, request: Request, visit: Visit) -> Response:
+        person = await visit.known()
+        mine = [] if person is None else await self._house.mine(person)
+        bots = tuple(BotCard(level, character.bot) for level, character in LEVELS.items())
+        tables = await self._house.listed()
+        return visit.json(Home(tuple(map(card, BOXES.values())), bots, tuple(tables), tuple(mine)))
+
+    async def me(self, request: Request, visit: Visit) -> Response:
+        return visit.json(me(await visit.person()))
+
+    async def change_me(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(MeForm)
+        person = await visit.poster()
+        await self._house.identity.change(person, form.name, form.language)
+        await self._house.rename(person)
+        return visit.json(me(person))
+
+    async def set_phrase(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(PhraseForm)
+        person = await visit.poster()
+        visit.hold(self._limits.allow((self._limits.entries, visit.address)))
+        await self._house.identity.set_phrase(person, form.name, form.phrase)
+        await self._house.rename(person)
+        return visit.json(me(person))
+
+    async def enter(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(PhraseForm)
+        entries = self._limits.entries
+        visit.hold(self._limits.allow((entries, visit.address), (entries, handle_of(clean(form.name)))))
+        person = await self._house.identity.enter(form.name, form.phrase)
+        visit.become(person)
+        return visit.json(me(person))
+
+    async def create(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(TableForm)
+        table = await self._house.create(await visit.poster(), form)
+        return visit.json(Place(table.sheet.code), 201)
+
+    async def quick(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(QuickForm)
+        table = await self._house.quick(await visit.poster(), form)
+        return visit.json(Place(table.sheet.code), 201)
+
+    async def join(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(JoinForm)
+        await visit.poster()
+        table = await self._house.find(form.code)
+        return visit.json(Place(table.sheet.code))
+
+    async def rulebook(self, request: Request, visit: Visit) -> Response:
+        game, language = request.path_params["game"], spoken(request)
+        numbered = tuple(Rule(number, text) for number, text in rules(box(game).name, language).items())
+        return visit.json(Rulebook(game, language, numbered, rulebook(game, language)))
+
+    async def texts(self, request: Request, visit: Visit) -> Response:
+        return PlainTextResponse(source(spoken(request)), headers={"Cache-Control": "no-cache"})
+
+    async def invite(self, request: Request, visit: Visit) -> Response:
+        """The link of a table as a QR code; any code is drawn alike, so nobody learns which tables exist."""
+        base = self._house.settings.base_url or str(request.base_url).rstrip("/")
+        picture = io.BytesIO()
+        code = segno.make(f"{base}/t/{request.path_params['code'][:20]}", error="m", micro=False)
+        code.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
+        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+    async def record(self, request: Request, visit: Visit) -> Response:
+        play = await self._game(request)
+        name = f"tripot-{play.header.game}-{play.number}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(finished.record(play).encode(), media_type="application/json", headers=headers)
+
+    async def verify(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await asyncio.to_thread(finished.checked, await self._game(request)))
+
+    async def replay(self, request: Request, visit: Visit) -> Response:
+        play = await self._game(request)
+        seat = finished.perspective(request.query_params.get("seat", "all"), play)
+        return visit.json(await asyncio.to_thread(finished.replay, play, seat))
+
+    async def _game(self, request: Request) -> Play:
+        """A finished game of a table; Problem before the end."""
+        table = await self._house.find(request.path_params["code"])
+        play = await self._house.game(table.sheet.code, request.path_params["number"])
+        if not play.over:
+            raise Problem("game-not-over")
+        return play
+
+    async def health(self, request: Request, visit: Visit) -> Response:
+        await self._house.store.write([])
+        return PlainTextResponse("ok\n")
+
+    async def metrics(self, request: Request, visit: Visit) -> Response:
+        return PlainTextResponse(self._house.metrics.text())
+
+    async def nowhere(self, request: Request, visit: Visit) -> Response:
+        raise Problem("server-no-page")
+
+
+def me(person: Person) -> Me:
+    return Me(person.name, person.language, person.phrase is not None)
+
+
+def card(box: Box) -> GameCard:
+    players = tuple(box.players(box.edition))
+    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name))
+
+
+def spoken(request: Request) -> Language:
+    language: Language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Problem("cli-language", text=language, languages=", ".join(LANGUAGES))
+    return language

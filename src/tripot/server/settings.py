@@ -1,0 +1,41 @@
+"""What whoever hosts the house, or a test, may choose."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from tripot.server.wire import Pace
+
+
+PACES: dict[Pace, float] = {"relaxed": 90.0, "fast": 20.0, "days": 3 * 86400.0}
+
+
+def milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    data: Path
+    """The SQLite file."""
+    base_url: str = ""
+    """The public address, as `https://tripot.example`; empty: any address of this machine."""
+    workers: int = min(4, os.cpu_count() or 1)
+    bot_pause: tuple[float, float] = (0.4, 1.2)
+    """Between these many seconds bots take to answer, so that people can follow."""
+    bot_seconds: float = 0.3
+    """How long a bot may calculate."""
+    grace: float = 30.0
+    """Seconds after which a bot may be asked in for a player who has gone."""
+    paces: dict[Pace, float] = msgspec.field(default_factory=lambda: dict(PACES))
+    """Seconds for one decision."""
+    limited: bool = True
+    """Whether people and addresses are held to a humane pace; load tests are not."""
+    now: Callable[[], int] = milliseconds
+    seed: bytes | None = None
+    """The secret of every game, for tests alone; None: a fresh one for each."""

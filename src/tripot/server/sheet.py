@@ -1,0 +1,96 @@
+"""What is kept on disk about a table and its games, besides what was done in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tripot.games.registry import box
+from tripot.kernel.game import Game
+from tripot.kernel.problem import Problem
+from tripot.server.wire import Channel, Level, Pace, Phase
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Empty, a person's, or a bot's; a person's with a level has a bot standing in."""
+
+    person: str | None = None
+    name: str = ""
+    level: Level | None = None
+    nonce: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.level is not None
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A table. It never changes: whoever changes something writes a new sheet."""
+
+    code: str
+    game: str
+    seed: bytes
+    """The secret of the game that is played or prepared. It leaves only in the record of a finished game."""
+    chairs: tuple[Chair, ...]
+    host: str | None
+    options: dict[str, Any] = {}
+    pace: Pace = "none"
+    open: bool = False
+    phase: Phase = "lobby"
+    number: int = 1
+    kicked: tuple[str, ...] = ()
+
+    def chair_of(self, person: str) -> int | None:
+        for number, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return number
+        return None
+
+    def with_chair(self, number: int, chair: Chair) -> Sheet:
+        chairs = (*self.chairs[:number], chair, *self.chairs[number + 1 :])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+
+class Header(msgspec.Struct, frozen=True):
+    """A game that began: all that is needed to replay its moves."""
+
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    nonces: tuple[str, ...]
+    seed: bytes
+    pace: Pace
+    at: int
+
+    def load(self) -> Game[Any]:
+        """The game; Problem if this house plays it by other rules now."""
+        found = box(self.game)
+        game = found.load(len(self.names), found.edition, self.options)
+        if (game.rules_version, game.edition.hash) != (self.rules, self.edition):
+            raise Problem("server-outdated", game=self.game)
+        return game
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that a seat did: an action, or UNDO."""
+
+    seat: int
+    action: int
+    at: int
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """One thing said at a table."""
+
+    channel: Channel
+    number: int
+    name: str
+    chair: int | None
+    text: str
+    at: int
+
+
+UNDO = -1

@@ -1,0 +1,289 @@
+"""A table has a single writer: one command at a time is decided, kept on disk, told to everybody, and acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from tripot.kernel.fairness import commitment
+from tripot.kernel.problem import Problem
+from tripot.server import lobby, wire
+from tripot.server.brains import Brains
+from tripot.server.change import (
+    Change,
+    done_statement,
+    entry_statement,
+    header_statement,
+    sheet_statements,
+    spoken_statement,
+)
+from tripot.server.chat import Chat
+from tripot.server.decide import decide, why
+from tripot.server.desk import Desk
+from tripot.server.guest import Guest
+from tripot.server.logs import log
+from tripot.server.play import Play, seat_or_none
+from tripot.server.presence import Presence, viewer
+from tripot.server.problems import reason
+from tripot.server.sheet import Sheet
+
+RESTART = 1012
+MOST_ANSWERS = 2000
+
+encode = msgspec.json.Encoder().encode
+
+
+class Table:
+    def __init__(self, desk: Desk, sheet: Sheet, play: Play | None, chat: Chat, done: list[tuple[str, str]]) -> None:
+        self.desk = desk
+        self.sheet = sheet
+        self.play = play
+        self.chat = chat
+        self.broken = False
+        self.used = desk.settings.now()
+        self.presence = Presence(sheet, self.used, desk.settings.grace)
+        self.brains = Brains(self)
+        self.lock = asyncio.Lock()
+        self._answers = {key: encode(wire.Ack(key[1])) for key in done}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """What was begun is finished even if the guest who asked for it has gone."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def hello(self, guest: Guest, message: wire.Hello) -> None:
+        await asyncio.shield(self.spawn(self._hello(guest, message)))
+
+    async def command(self, guest: Guest, command: wire.Command) -> None:
+        await asyncio.shield(self.spawn(self._command(guest, command)))
+
+    async def leave(self, guest: Guest) -> None:
+        await asyncio.shield(self.spawn(self._leave(guest)))
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        """A person at this table has a new name; a game that began keeps the old one."""
+        async with self.lock:
+            own = self.sheet.chair_of(guest_id)
+            if own is not None and self.sheet.phase == "lobby":
+                chair = msgspec.structs.replace(self.sheet.chairs[own], name=name)
+                await self.commit(Change(sheet=self.sheet.with_chair(own, chair)))
+
+    def resume(self) -> None:
+        """After loading: bots and clocks go on."""
+        self.brains.drive()
+        self.set_alarm()
+
+    def idle(self) -> bool:
+        """Nobody is here, and nothing will happen by itself."""
+        return not self.presence.guests and not self._tasks and self.brains.resting() and self._alarm is None
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        for guest in self.presence.guests:
+            guest.close(RESTART)
+        for task in self._tasks:
+            task.cancel()
+
+    async def _hello(self, guest: Guest, message: wire.Hello) -> None:
+        async with self.lock:
+            guest.greeted = True
+            self.presence.guests.add(guest)
+            await self._come_back(guest)
+            self.presence.look(self.sheet, self.desk.settings.now())
+            chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
+            guest.send(encode(wire.Welcome(self.public(), self.you(guest), chat, self.desk.settings.now())))
+            if self.play is not None:
+                seat = viewer(self.sheet, guest.person.id)
+                same = message.game == self.play.number and message.viewer == seat_or_none(seat)
+                news = self.play.catch_up(seat, message.last_seq if same else 0)
+                if news is not None:
+                    guest.send(encode(news))
+            self.tell_lobby(but=guest)
+
+    async def _come_back(self, guest: Guest) -> None:
+        """A bot that stood in gives the chair back."""
+        own = self.sheet.chair_of(guest.person.id)
+        if own is not None and self.sheet.chairs[own].level is not None:
+            await self.commit(Change(sheet=lobby.stand_in(self.sheet, own, None)), quiet=True)
+
+    async def _leave(self, guest: Guest) -> None:
+        async with self.lock:
+            self.presence.guests.discard(guest)
+            self.presence.look(self.sheet, self.desk.settings.now())
+            self.used = self.desk.settings.now()
+            self.tell_lobby()
+            self.set_alarm()
+
+    async def _command(self, guest: Guest, command: wire.Command) -> None:
+        async with self.lock:
+            key = (guest.person.id, command.id)
+            answer = self._answers.get(key)
+            if answer is None:
+                answer = await self._answer(guest, command)
+                if len(self._answers) >= MOST_ANSWERS:
+                    del self._answers[next(iter(self._answers))]
+                self._answers[key] = answer
+            guest.send(answer)
+
+    async def _answer(self, guest: Guest, command: wire.Command) -> bytes:
+        try:
+            if isinstance(command, wire.Why):
+                return encode(wire.Because(command.id, why(self, guest.person, command)))
+            await self.commit(decide(self, guest.person, command), (guest.person.id, command.id))
+        except Problem as problem:
+            self.desk.metrics.count("tripot_refusals_total")
+            return encode(wire.Refused(command.id, reason(problem)))
+        return encode(wire.Ack(command.id))
+
+    async def commit(self, change: Change, done: tuple[str, str] | None = None, quiet: bool = False) -> None:
+        """Under the lock: do it, keep it, then tell. Problem if it cannot be done, and then nothing has changed."""
+        code, now, statements = self.sheet.code, self.desk.settings.now(), []
+        sheet, play, told = change.sheet or self.sheet, self.play, {}
+        if change.header is not None:
+            statements.append(header_statement(code, sheet.number, change.header))
+            play = Play(sheet.number, change.header, self.desk.seconds(change.header.pace))
+        if change.entry is not None and play is not None:
+            told = play.take(change.entry)
+            statements.append(entry_statement(code, play.number, play.entries, change.entry))
+            if play.over:
+                sheet = msgspec.structs.replace(sheet, phase="over")
+        if change.spoken is not None:
+            statements.append(spoken_statement(code, change.spoken))
+        if sheet is not self.sheet:
+            statements += sheet_statements(sheet, self.sheet, now)
+        if done is not None:
+            statements.append(done_statement(code, *done, now))
+        try:
+            await self.desk.store.write(statements)
+        except sqlite3.Error as error:
+            self.broken = True  # memory and disk may differ: the next visitor gets the table from the disk
+            log("table-broken", error=type(error).__name__)
+            self.close()
+            raise Problem("server-trouble") from None
+        changed = sheet is not self.sheet
+        self.sheet = sheet
+        self.play = None if sheet.phase == "lobby" else play
+        self._publish(change, told, changed and not quiet)
+
+    def _publish(self, change: Change, told: dict[int, Any], lobby_changed: bool) -> None:
+        if change.spoken is not None:
+            self.chat.add(change.spoken)
+            self._tell_chat(change.spoken.channel)
+        if change.dismissed is not None:
+            for guest in self.presence.listeners():
+                if guest.person.id == change.dismissed:
+                    guest.close(wire.Close.KICKED)
+        if self.play is not None and change.header is not None:
+            self.presence.look(self.sheet, self.desk.settings.now())
+            self.tell_lobby()
+            for guest in self.presence.listeners():
+                guest.send(encode(self.play.snapshot(viewer(self.sheet, guest.person.id))))
+        elif lobby_changed:
+            self.presence.look(self.sheet, self.desk.settings.now())
+            self.tell_lobby()
+        if self.play is not None and change.entry is not None:
+            self.desk.metrics.count("tripot_actions_total")
+            self._tell_step(told, change.entry.seat)
+        self.brains.drive()
+        self.set_alarm()
+
+    def _tell_step(self, told: dict[int, Any], actor: int) -> None:
+        """One encoding for each viewer, however many look through these eyes."""
+        assert self.play is not None
+        messages: dict[int, bytes] = {}
+        for guest in self.presence.listeners():
+            eyes = viewer(self.sheet, guest.person.id)
+            if eyes in told:
+                if eyes not in messages:
+                    messages[eyes] = encode(self.play.message(eyes, told[eyes], actor))
+                guest.send(messages[eyes])
+
+    def _tell_chat(self, channel: wire.Channel) -> None:
+        message = encode(wire.Said(self.chat.last(channel)))
+        for guest in self.presence.listeners():
+            if channel == "players" or self.sheet.chair_of(guest.person.id) is None:
+                guest.send(message)
+
+    def tell_lobby(self, but: Guest | None = None) -> None:
+        table = self.public()
+        for guest in self.presence.listeners():
+            if guest is not but:
+                guest.send(encode(wire.Lobby(table, self.you(guest))))
+
+    def you(self, guest: Guest) -> wire.You:
+        person = guest.person
+        return wire.You(person.name, self.sheet.chair_of(person.id), self.sheet.host == person.id)
+
+    def public(self) -> wire.Table:
+        sheet = self.sheet
+        problem = lobby.obstacle(sheet)
+        return wire.Table(
+            code=sheet.code,
+            game=sheet.game,
+            phase=sheet.phase,
+            number=sheet.number,
+            open=sheet.open,
+            pace=sheet.pace,
+            options=sheet.options,
+            host=None if sheet.host is None else sheet.chair_of(sheet.host),
+            chairs=tuple(self.seated(number) for number in range(len(sheet.chairs))),
+            commitment=commitment(sheet.seed),
+            spectators=self.presence.spectators(sheet),
+            obstacle=None if problem is None else reason(problem),
+        )
+
+    def seated(self, number: int) -> wire.Seated:
+        chair = self.sheet.chairs[number]
+        if chair.person is None:
+            return wire.Seated("empty" if chair.level is None else "bot", chair.name, chair.level)
+        return wire.Seated(
+            kind="person",
+            name=chair.name,
+            level=chair.level,
+            present=self.presence.here(chair.person),
+            stand_in=chair.level is not None,
+            can_fill=self.can_fill(number),
+            salted=bool(chair.nonce),
+        )
+
+    def can_fill(self, number: int) -> bool:
+        """A player of a running game has been gone for long, and no bot stands in."""
+        chair = self.sheet.chairs[number]
+        gone = chair.person is not None and self.presence.gone(chair.person, self.desk.settings.now())
+        return self.sheet.phase == "playing" and gone and chair.level is None
+
+    def set_alarm(self) -> None:
+        """Wake up when the next deadline or grace period ends."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        now = self.desk.settings.now()
+        times = [self.presence.next_gone(now) if self.presence.guests else None]
+        if self.play is not None:
+            times.append(self.play.clock.next_deadline(now))
+        due = min((time for time in times if time is not None), default=None)
+        if due is not None:
+            delay = (due - now) / 1000 + 0.005
+            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._wake()))
+
+    async def _wake(self) -> None:
+        async with self.lock:
+            self._alarm = None
+            now, host = self.desk.settings.now(), self.sheet.host
+            if host is not None and self.presence.gone(host, now):
+                sheet = lobby.pass_host(self.sheet, host, self.presence.people())
+                if sheet is not self.sheet:
+                    await self.commit(Change(sheet=sheet), quiet=True)
+            self.tell_lobby()
+            self.brains.drive()
+            self.set_alarm()

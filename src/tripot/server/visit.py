@@ -1,0 +1,118 @@
+"""One HTTP request: who sends it, is it ours, and what does it say?"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tripot.kernel.problem import Problem
+from tripot.server.forms import Failed, Form, Language
+from tripot.server.house import House
+from tripot.server.identity import Person
+from tripot.server.limits import Limits
+from tripot.server.problems import malformed, reason
+from tripot.server.shield import own_origin
+
+COOKIE = "tripot"
+YEAR = 365 * 86400
+MOST_BYTES = 16 * 1024
+F = TypeVar("F", bound=Form)
+
+STATUS = {
+    "server-no-table": 404,
+    "server-no-game": 404,
+    "server-no-page": 404,
+    "game-unknown": 404,
+    "server-too-fast": 429,
+    "server-too-large": 413,
+    "server-origin": 403,
+    "server-phrase-wrong": 403,
+    "game-not-over": 409,
+    "server-name-taken": 409,
+    "server-trouble": 503,
+}
+"""Every other problem is a 400."""
+
+
+class Visit:
+    def __init__(self, request: Request, house: House, limits: Limits) -> None:
+        self._request = request
+        self._house = house
+        self._limits = limits
+        self._person: Person | None = None
+
+    @property
+    def address(self) -> str:
+        return self._request.client.host if self._request.client else ""
+
+    async def known(self) -> Person | None:
+        """The person, if the cookie says who it is."""
+        return await self._house.identity.person(self._request.cookies.get(COOKIE))
+
+    async def person(self) -> Person:
+        """The person, who may be new."""
+        person = await self.known()
+        if person is None:
+            self.hold(self._limits.allow((self._limits.people, self.address)))
+            person = await self._house.identity.welcome(self.language())
+        self._person = person
+        return person
+
+    async def form(self, kind: type[F]) -> F:
+        """What was posted, after every check."""
+        if not own_origin(self._request.headers, self._house.settings.base_url):
+            raise Problem("server-origin")
+        self.hold(self._limits.allow((self._limits.posts_by_address, self.address)))
+        body = await self._body()
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise malformed(error) from None
+
+    async def poster(self) -> Person:
+        person = await self.person()
+        self.hold(self._limits.allow((self._limits.posts, person.id)))
+        return person
+
+    def hold(self, allowed: bool) -> None:
+        if not allowed:
+            raise Problem("server-too-fast")
+
+    def become(self, person: Person) -> None:
+        """The answer's cookie will be this person's."""
+        self._person = person
+
+    async def _body(self) -> bytes:
+        body = b""
+        if self._request.headers.get("content-type", "").partition(";")[0] != "application/json":
+            raise Problem("server-malformed", detail="Content-Type")
+        async for chunk in self._request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Problem("server-too-large", most=MOST_BYTES)
+        return body
+
+    def language(self) -> Language:
+        """French unless the browser prefers English."""
+        wanted = self._request.headers.get("accept-language", "")
+        order = [part.strip()[:2].lower() for part in wanted.split(",")]
+        found = next((language for language in order if language in ("fr", "en")), "fr")
+        return "en" if found == "en" else "fr"
+
+    def json(self, answer: object, status: int = 200) -> Response:
+        response = Response(msgspec.json.encode(answer), status, media_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        self.sign(response)
+        return response
+
+    def sign(self, response: Response) -> None:
+        if self._person is not None:
+            secure = self._house.settings.base_url.startswith("https:")
+            value = self._house.identity.cookie(self._person)
+            response.set_cookie(COOKIE, value, YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def failed(self, problem: Problem) -> Response:
+        return self.json(Failed(reason(problem)), STATUS.get(problem.reason, 400))

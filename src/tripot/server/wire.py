@@ -1,0 +1,310 @@
+"""Every message on a table's socket, in both directions. `docs/protocol.md` explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tripot.kernel.event import Event
+from tripot.kernel.notation import Move
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.result import Result
+from tripot.kernel.view import View
+from tripot.text import Argument
+
+Level = Literal["easy", "solid", "strong"]
+Pace = Literal["none", "relaxed", "fast", "days"]
+Phase = Literal["lobby", "playing", "over"]
+Channel = Literal["players", "gallery"]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+
+LONGEST_SAYING = 500
+LONGEST_SALT = 128
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Anything a client sends."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: what this client has already seen, so that only the rest is sent."""
+
+    game: int | None = None
+    viewer: int | None = None
+    last_seq: Count = 0
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Is the line alive?"""
+
+
+class Command(Message, frozen=True):
+    """Something to do. Sent twice with one id it is done once, and answered twice."""
+
+    id: CommandId
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    chair: Chair
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    pass
+
+
+class SetOption(Command, frozen=True, tag="set-option"):
+    option: Annotated[str, msgspec.Meta(max_length=40)]
+    value: Annotated[str, msgspec.Meta(max_length=40)] | int | bool
+
+
+class SetPace(Command, frozen=True, tag="set-pace"):
+    pace: Pace
+
+
+class SetOpen(Command, frozen=True, tag="set-open"):
+    """Open tables are listed on the home page; private ones are found by their code alone."""
+
+    open: bool
+
+
+class AddBot(Command, frozen=True, tag="add-bot"):
+    """In the lobby: a bot for an empty chair (or another level). In a game: for a player who has gone."""
+
+    chair: Chair
+    level: Level
+
+
+class RemoveBot(Command, frozen=True, tag="remove-bot"):
+    chair: Chair
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    chair: Chair
+
+
+class Salt(Command, frozen=True, tag="salt"):
+    """The seat's own part of chance, before the start."""
+
+    nonce: Annotated[str, msgspec.Meta(max_length=LONGEST_SALT)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    pass
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Back to the lobby with the same people; a new commitment."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Players speak to the table, spectators among themselves."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class Act(Command, frozen=True, tag="act"):
+    move: msgspec.Raw
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    pass
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Why can I not do this? Changes nothing."""
+
+    move: msgspec.Raw
+
+
+Incoming = (
+    Hello
+    | Ping
+    | Sit
+    | Stand
+    | SetOption
+    | SetPace
+    | SetOpen
+    | AddBot
+    | RemoveBot
+    | Kick
+    | Salt
+    | Start
+    | Rematch
+    | Say
+    | Act
+    | Undo
+    | Why
+)
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A problem in any language: a text's id with its arguments, and the rule if one forbids it."""
+
+    reason: str
+    args: dict[str, Argument | Reason] = {}
+    rule: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """One chair. In a game, chairs are seats: chair 0 is seat 0."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    level: Level | None = None
+    """Of the bot that sits here or stands in."""
+    present: bool = True
+    stand_in: bool = False
+    """A bot plays for the person until the person comes back."""
+    can_fill: bool = False
+    """The person has been gone for so long that a bot may be asked in."""
+    salted: bool = False
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All that is public about a table but its game."""
+
+    code: str
+    game: str
+    phase: Phase
+    number: int
+    """Of the game at this table, from 1; a rematch is the next."""
+    open: bool
+    pace: Pace
+    options: dict[str, Any]
+    host: int | None
+    chairs: tuple[Seated, ...]
+    commitment: str
+    spectators: int
+    obstacle: Reason | None
+    """Why the game cannot start yet; None if it can."""
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the receiver is at this table."""
+
+    name: str
+    chair: int | None
+    host: bool
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """One thing said."""
+
+    number: int
+    """From 1, of its channel."""
+    channel: Channel
+    name: str
+    chair: int | None
+    text: str
+    at: int
+    """Seconds since 1970."""
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """The game as the receiver may know it, and what the receiver may do."""
+
+    view: View
+    legal: tuple[Move, ...]
+    """Answers to what is asked; empty if nothing is asked of the receiver."""
+    extra: tuple[Move, ...]
+    """What may be done out of turn."""
+    can_undo: bool
+    deadlines: tuple[int | None, ...]
+    """For each seat: when its time is over, in milliseconds since 1970."""
+    result: Result | None
+
+
+class Outgoing(msgspec.Struct, frozen=True, tag_field="type"):
+    """Anything the server sends."""
+
+
+class Welcome(Outgoing, frozen=True, tag="welcome"):
+    """The first answer to `hello`; a snapshot or the missed step follows if there is a game."""
+
+    table: Table
+    you: You
+    chat: tuple[Saying, ...]
+    now: int
+    """The server's time in milliseconds, for the clocks."""
+
+
+class Lobby(Outgoing, frozen=True, tag="lobby"):
+    """The table has changed."""
+
+    table: Table
+    you: You
+
+
+class Snapshot(Outgoing, frozen=True, tag="snapshot"):
+    """The whole game as the receiver may know it."""
+
+    game: int
+    viewer: int | None
+    seq: int
+    events: tuple[Event, ...]
+    situation: Situation
+
+
+class Step(Outgoing, frozen=True, tag="step"):
+    """What happened since the receiver's last sequence number, and what it has come to."""
+
+    game: int
+    viewer: int | None
+    seq: int
+    events: tuple[Event, ...]
+    situation: Situation
+
+
+class Undone(Outgoing, frozen=True, tag="undone"):
+    """A seat took something back: keep the first `keep` events, then take these."""
+
+    game: int
+    viewer: int | None
+    seq: int
+    seat: int
+    keep: int
+    events: tuple[Event, ...]
+    situation: Situation
+
+
+class Said(Outgoing, frozen=True, tag="said"):
+    saying: Saying
+
+
+class Ack(Outgoing, frozen=True, tag="ack"):
+    """Done, and kept on disk."""
+
+    id: str
+
+
+class Because(Outgoing, frozen=True, tag="because"):
+    """The answer to `why`; no refusal: it can be done."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Refused(Outgoing, frozen=True, tag="error"):
+    """A message was malformed or refused; nothing has changed."""
+
+    id: str | None
+    problem: Reason
+
+
+class Pong(Outgoing, frozen=True, tag="pong"):
+    pass
+
+
+class Close:
+    """Why the server closed a socket (WebSocket close codes)."""
+
+    FULL = 1013
+    NO_TABLE = 4404
+    FORBIDDEN = 4403
+    NONSENSE = 4400
+    TOO_FAST = 4429
+    TOO_SLOW = 4408
+    KICKED = 4410

@@ -1,0 +1,119 @@
+"""The wire in TypeScript: `python -m tripot.server.wire_ts > web/src/wire.ts`."""
+
+from __future__ import annotations
+
+import sys
+import types
+import typing
+from importlib import import_module
+from typing import Any, Literal
+
+import msgspec
+
+from tripot.games.registry import BOXES
+from tripot.kernel.event import Event, Hidden
+from tripot.kernel.notation import Move
+from tripot.kernel.view import View
+from tripot.server import forms, wire
+
+HEAD = "// Made by `python -m tripot.server.wire_ts` from the server's own types. Do not edit.\n"
+PLAIN: dict[object, str] = {
+    Any: "unknown",
+    types.NoneType: "null",
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    str: "string",
+    msgspec.Raw: "GameMove",  # an action comes in as any game's move
+}
+PER_GAME = {View: ("GameView", "view"), Event: ("GameEvent", "events"), Move: ("GameMove", "notation")}
+"""The bases that each game has its own kinds of: the name of their union, and the module that holds them."""
+
+
+def typescript() -> str:
+    writer = _Writer()
+    for module in (wire, forms):
+        for name, kind in vars(module).items():
+            if typing.get_origin(kind) is Literal:
+                writer.texts[name] = f"export type {name} = {writer.type(kind)};\n"
+            elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+                writer.reach(kind)
+    unions = [
+        union("Incoming", [kind.__name__ for kind in typing.get_args(wire.Incoming)]),
+        union("Outgoing", [kind.__name__ for kind in tagged(wire.Outgoing)]),
+    ]
+    for base, (name, room) in PER_GAME.items():
+        rooms = [import_module(f"{box.package}.{room}").__name__ for box in BOXES.values()]
+        unions.append(union(name, [writer.reach(kind) for kind in tagged(base) if kind.__module__ in rooms]))
+    return "\n".join([HEAD, *writer.texts.values(), *unions])
+
+
+def tagged(base: type) -> list[type]:
+    """The kinds of this base that have a tag, in order of definition."""
+    kinds: list[type] = base.__subclasses__()
+    return [kind for kind in kinds if config(kind).tag is not None]
+
+
+def config(kind: Any) -> msgspec.structs.StructConfig:
+    found: msgspec.structs.StructConfig = kind.__struct_config__
+    return found
+
+
+def union(name: str, members: list[str]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+class _Writer:
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def reach(self, kind: Any) -> str:
+        """The name of this struct in TypeScript; it is written once, with all it needs."""
+        name = name_of(kind)
+        is_base = bool(kind.__subclasses__())
+        if name in self.texts or is_base:
+            return name
+        self.texts[name] = ""
+        lines = [f"/** {kind.__doc__.splitlines()[0]} */"] if kind.__doc__ else []
+        lines.append(f"export interface {name} {{")
+        if config(kind).tag is not None:
+            lines.append(f'  {config(kind).tag_field}: "{config(kind).tag}";')
+        required = len(kind.__struct_fields__)
+        if issubclass(kind, (wire.Message, forms.Form)):
+            required -= len(kind.__struct_defaults__)
+        hints = typing.get_type_hints(kind)
+        for number, field in enumerate(kind.__struct_fields__):
+            lines.append(f"  {field}{'' if number < required else '?'}: {self.type(hints[field])};")
+        self.texts[name] = "\n".join([*lines, "}", ""])
+        return name
+
+    def type(self, hint: Any) -> str:
+        if hint in PLAIN:
+            return PLAIN[hint]
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is Literal:
+            return " | ".join(msgspec.json.encode(value).decode() for value in args)
+        if origin in (typing.Union, types.UnionType):
+            members = [self.type(member) for member in args if typing.get_origin(member) is not Hidden]
+            return " | ".join(dict.fromkeys(members))
+        if origin is tuple and args[1:] == (...,):
+            return f"readonly ({self.type(args[0])})[]"
+        if origin is dict:
+            return f"{{ readonly [key: string]: {self.type(args[1])} }}"
+        if hint in PER_GAME:
+            return PER_GAME[hint][0]
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self.reach(hint)
+        raise TypeError(f"no TypeScript for {hint}")
+
+
+def name_of(kind: type) -> str:
+    """Structs of a game carry its name, since every game has a View."""
+    for box in BOXES.values():
+        if kind.__module__.startswith(f"{box.package}."):
+            return "".join(word.title() for word in box.name.split("-")) + kind.__name__
+    return kind.__name__
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,98 @@
+"""Bots think in processes of their own: a view goes in, an action comes out, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.connection import wait
+from typing import Any
+
+import msgspec
+
+from tripot import bots
+from tripot.games.registry import load
+from tripot.kernel.game import Game
+from tripot.server.kinds import view_kind
+from tripot.server.metrics import Metrics
+
+ATTEMPTS = 5
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot gets."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bot: str
+    seat: int
+    seed: int
+    legal: tuple[int, ...]
+    seconds: float
+
+
+class Workers:
+    def __init__(self, count: int, metrics: Metrics) -> None:
+        self._count = count
+        self._metrics = metrics
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), begin)
+
+    async def decide(self, question: Question, view: bytes) -> int:
+        """A bot's answer. A crashed worker is replaced and asked again."""
+        asked = msgspec.msgpack.encode(question)
+        for attempt in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                return await asyncio.wrap_future(pool.submit(answer, asked, view))
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._fresh()
+                    self._metrics.count("tripot_worker_restarts_total")
+                    pool.shutdown(wait=False)
+                await asyncio.sleep(0.05 * attempt)
+        raise RuntimeError("bots' workers crash again and again")
+
+    def pids(self) -> list[int]:
+        """The processes that are running now."""
+        return list(self._pool._processes)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+
+
+def begin() -> None:
+    """In a worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_the_parent, daemon=True).start()
+
+
+def follow_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+    os._exit(0)
+
+
+def answer(asked: bytes, view: bytes) -> int:
+    """In a worker."""
+    question = msgspec.msgpack.decode(asked, type=Question)
+    game = _game(question.game, question.players, msgspec.json.encode(question.options))
+    seen = msgspec.json.decode(view, type=view_kind(question.game))
+    bot = bots.make(question.bot, game, question.seat, question.seed)
+    return bot.decide(seen, list(question.legal), bots.Clock(question.seconds))
+
+
+@cache
+def _game(name: str, players: int, options: bytes) -> Game[Any]:
+    return load(name, players, **msgspec.json.decode(options))

@@ -1,0 +1,90 @@
+"""`tripot serve`, or just `tripot`: opens the house and the browser."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import threading
+import webbrowser
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from tripot.kernel.problem import Problem
+from tripot.server.app import application, server
+from tripot.server.logs import configure
+from tripot.server.settings import Settings
+from tripot.terminal.parser import Parser, whole
+from tripot.text import say
+
+HOST = "127.0.0.1"
+PORT = 8000
+TRIES = 20
+TAKEN = (errno.EADDRINUSE, errno.EACCES)
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--host", metavar="metavar-host", help="help-host", default=HOST)
+    parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
+    parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
+    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
+    parser.add_argument("--no-browser", help="help-no-browser", action="store_true")
+    parser.add_argument("--unlimited", help="help-unlimited", action="store_true")
+
+
+def run(args: Namespace) -> int:
+    data = args.data or user_data_path("tripot", appauthor=False) / "tripot.sqlite"
+    door = bind(args.host, args.port)
+    port: int = door.getsockname()[1]
+    configure()
+    app = application(Settings(data=data, base_url=args.base_url.rstrip("/"), limited=not args.unlimited))
+    address = args.base_url or f"http://{reachable(args.host)}:{port}"
+    if port != args.port and args.port:
+        print(say("serve-moved", args.lang, wanted=str(args.port), port=str(port)))
+    print(say("serve-open", args.lang, address=address))
+    print(say("serve-data", args.lang, file=str(data)))
+    print(say("serve-stop", args.lang), flush=True)
+    house = server(app, args.host, port)
+    if not args.no_browser:
+        threading.Thread(target=show, args=(house, address), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        house.run(sockets=[door])
+    print(say("serve-closed", args.lang))
+    return 0
+
+
+def show(house: uvicorn.Server, address: str) -> None:
+    """Once the house is open."""
+    pause = threading.Event()
+    while not house.started:
+        pause.wait(0.05)
+    webbrowser.open(address)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The door: this port, or the next one that is free; 0: any."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + TRIES if port else 1):
+        door = socket.socket(family)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, candidate))
+            door.listen(1024)
+            return door
+        except (socket.gaierror, OverflowError):
+            door.close()
+            raise Problem("serve-host", host=host) from None
+        except OSError as error:
+            door.close()
+            if error.errno not in TAKEN:
+                raise Problem("serve-host", host=host) from None
+    raise Problem("serve-no-port", first=port, last=port + TRIES - 1)
+
+
+def reachable(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    wildcard = {"0.0.0.0": HOST, "::": "[::1]"}
+    return wildcard.get(host, f"[{host}]" if ":" in host else host)

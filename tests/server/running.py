@@ -1,0 +1,65 @@
+"""A real server on a real port with a real SQLite file, in a thread of the test."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tripot.server.app import application, server
+from tripot.server.house import House
+from tripot.server.settings import Settings
+from tripot.terminal.serve import bind
+
+HOST = "127.0.0.1"
+QUICK: dict[str, Any] = {"workers": 1, "bot_pause": (0.0, 0.0), "bot_seconds": 0.02, "limited": False}
+T = TypeVar("T")
+
+
+class Running:
+    def __init__(self, settings: Settings) -> None:
+        app = application(settings)
+        self.house: House = app.state.house
+        self._door = bind(HOST, 0)
+        self.port: int = self._door.getsockname()[1]
+        self._server = server(app, HOST, self.port)
+        self._thread = threading.Thread(target=self._run)
+        self._opened = threading.Event()
+
+    @property
+    def origin(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self._loop = asyncio.get_running_loop()
+            await self._server.serve([self._door])
+
+        asyncio.run(main())
+
+    def open(self) -> None:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            self._thread.join(0.01)
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+
+@contextmanager
+def running(data: Path, **settings: Any) -> Iterator[Running]:
+    server = Running(Settings(data=data, **{**QUICK, **settings}))
+    server.open()
+    try:
+        yield server
+    finally:
+        server.close()

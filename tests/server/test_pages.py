@@ -1,0 +1,120 @@
+"""Home, rules, texts, invitations, health."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from starlette.requests import Request
+
+from tests.server.conftest import Arrive
+from tripot.server.client import Client
+from tripot.server.codes import LENGTH, new_code, read_code
+from tripot.server.metrics import Metrics
+from tripot.text import known
+
+
+def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
+    home = arrive("Ana").get("/api/home")
+    assert home["games"] == [
+        {
+            "name": "twelve-gangsters",
+            "prefix": "tg",
+            "players": [3, 4, 5, 6],
+            "minutes": 15,
+            "options": [
+                {"name": "first_boss", "default": "random", "choices": ["random"], "number": True, "flag": False},
+                {"name": "memory_aid", "default": True, "choices": [], "number": False, "flag": True},
+            ],
+        }
+    ]
+    assert [bot["level"] for bot in home["bots"]] == ["easy", "solid", "strong"]
+
+
+def test_rules_are_numbered_in_both_languages(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    french, english = (ana.get(f"/api/rules/twelve-gangsters/{language}") for language in ("fr", "en"))
+    numbers = [rule["number"] for rule in french["rules"]]
+    assert "TG-3.2" in numbers
+    assert numbers == [rule["number"] for rule in english["rules"]]
+    assert french["markdown"].startswith("# 12 Gangsters")
+    assert ana.http.get("/api/rules/chess/fr").status_code == 404
+    assert ana.http.get("/api/rules/twelve-gangsters/de").status_code == 400
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_browser_gets_all_texts(arrive: Arrive, language: str) -> None:
+    answer = arrive("Ana").http.get(f"/api/texts/{language}")
+    assert answer.headers["content-type"].startswith("text/plain")
+    entries = FluentParser().parse(answer.text).body
+    assert not any(isinstance(entry, Junk) for entry in entries)
+    assert known(language) <= {entry.id.name for entry in entries if hasattr(entry, "id")}
+
+
+def test_the_language_is_the_browsers(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.http.cookies.clear()
+    me = ana.http.get("/api/me", headers={"Accept-Language": "de-DE,en;q=0.8,fr;q=0.5"}).json()
+    assert me["language"] == "en"
+    assert ana.post("/api/me", language="fr")["language"] == "fr"
+    assert ana.get("/api/me")["language"] == "fr"
+
+
+def test_an_invitation_is_a_picture(arrive: Arrive) -> None:
+    answer = arrive("Ana").http.get("/api/tables/ABCD-EFGH-JKMN/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+def test_health_and_metrics(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    assert ana.http.get("/healthz").text == "ok\n"
+    text = ana.http.get("/metrics").text
+    assert "# TYPE tripot_commits_total counter" in text
+    assert "tripot_sockets " in text
+
+
+def test_metrics_are_written_as_prometheus_reads_them() -> None:
+    metrics = Metrics()
+    metrics.count("b_total", 2)
+    metrics.gauge("a", lambda: 1.5)
+    assert metrics.text() == "# TYPE b_total counter\nb_total 2\n# TYPE a gauge\na 1.5\n"
+
+
+def test_codes_are_long_and_read_as_they_are_meant() -> None:
+    codes = {new_code() for _ in range(100)}
+    assert len(codes) == 100
+    assert all(len(code.replace("-", "")) == LENGTH and read_code(code) == code for code in codes)
+    assert read_code("oilb cdef-0123") == "011B-CDEF-0123"
+    for wrong in ("", "ABCD", "ABCD-EFGH-JKM", "ABCD-EFGH-JKMU", "ABCD-EFGH-JKMN-P", "ÀBCD-EFGH-JKMN"):
+        assert read_code(wrong) is None
+
+
+def request(path: str, **headers: str) -> Request:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request({"type": "http", "method": "GET", "path": path, "path_params": {"path": path}, "headers": raw})
+
+
+def test_the_client_is_served_from_memory(tmp_path: Path) -> None:
+    asyncio.run(serve_the_client(tmp_path))
+
+
+async def serve_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 100)
+    client = Client(tmp_path)
+    page = await client.serve(request("t/ABCD"))
+    assert page.body == b"<!doctype html>"
+    assert page.headers["cache-control"] == "no-cache"
+    script = await client.serve(request("assets/app-1.js", accept_encoding="gzip, br"))
+    assert script.headers["content-encoding"] == "gzip"
+    assert "immutable" in script.headers["cache-control"]
+    assert len(script.body) < 100
+    assert (await client.serve(request("assets/gone.js"))).status_code == 404
+    assert (await client.serve(request("", if_none_match=page.headers["etag"]))).status_code == 304
+    unbuilt = await Client(tmp_path / "nowhere").serve(request(""))
+    assert b"npm run build" in unbuilt.body

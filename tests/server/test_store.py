@@ -1,0 +1,71 @@
+"""Commits are grouped, and a batch that fails takes no other with it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tripot.kernel.problem import Problem
+from tripot.server.metrics import Metrics
+from tripot.server.store import Store
+
+INSERT = "insert into house values (?, ?)"
+
+
+def test_many_batches_share_a_commit(tmp_path: Path) -> None:
+    metrics = Metrics()
+
+    async def write() -> int:
+        store = Store(tmp_path / "house.sqlite", metrics)
+        await asyncio.gather(*(store.write([(INSERT, (f"key {number}", b""))]) for number in range(200)))
+        rows = await store.read("select count(*) from house")
+        store.close()
+        return int(rows[0][0])
+
+    assert asyncio.run(write()) == 200
+    commits = re.search(r"^tripot_commits_total (\d+)", metrics.text(), re.MULTILINE)
+    assert commits is not None
+    assert int(commits[1]) < 100
+
+
+def test_a_failing_batch_is_undone_alone(tmp_path: Path) -> None:
+    async def write() -> tuple[list[object], list[str]]:
+        store = Store(tmp_path / "house.sqlite", Metrics())
+        batches = [[("a", 1)], [("b", 1), ("a", 2)], [("c", 1)]]
+        writes = [store.write([(INSERT, row) for row in batch]) for batch in batches]
+        results: list[object] = await asyncio.gather(*writes, return_exceptions=True)
+        rows = await store.read("select key from house order by key")
+        store.close()
+        return results, [key for (key,) in rows]
+
+    results, keys = asyncio.run(write())
+    assert keys == ["a", "c"]
+    assert results[0] is None
+    assert isinstance(results[1], sqlite3.IntegrityError)
+    assert results[2] is None
+
+
+def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path / "house.sqlite", Metrics())
+        await store.write([(INSERT, ("a", b"1"))])
+        other = sqlite3.connect(tmp_path / "house.sqlite")
+        assert other.execute("select value from house").fetchall() == [(b"1",)]
+        assert other.execute("pragma journal_mode").fetchone() == ("wal",)
+        other.close()
+        assert await store.read("pragma synchronous") == [(2,)]
+        store.close()
+
+    asyncio.run(write())
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite").write_text("not a database, but a rather long text " * 100)
+    with pytest.raises(Problem, match=r"house\.sqlite"):
+        Store(tmp_path / "house.sqlite", Metrics())
+    with pytest.raises(Problem):
+        Store(Path("/dev/null/house.sqlite"), Metrics())

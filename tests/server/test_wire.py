@@ -1,0 +1,41 @@
+"""The browser's types are made from the server's."""
+
+from __future__ import annotations
+
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tripot.kernel.event import Hidden
+from tripot.server import wire
+from tripot.server.wire_ts import typescript
+
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+
+
+def test_the_client_has_the_wire_types_of_today() -> None:
+    assert CLIENT.read_text("utf-8") == typescript(), "run: python -m tripot.server.wire_ts > web/src/wire.ts"
+
+
+def test_every_message_is_in_a_union() -> None:
+    text = typescript()
+    for kind in (*typing.get_args(wire.Incoming), *wire.Outgoing.__subclasses__()):
+        assert f"  | {kind.__name__}" in text
+
+
+def test_hidden_values_have_no_type_on_the_wire() -> None:
+    text = typescript()
+    assert "Hidden" not in text
+    assert "card: number | null;" in text
+
+
+@pytest.mark.parametrize("kind", typing.get_args(wire.Incoming), ids=lambda kind: kind.__name__)
+def test_unknown_fields_are_refused(kind: type) -> None:
+    assert kind.__struct_config__.forbid_unknown_fields  # type: ignore[attr-defined]
+
+
+def test_what_is_hidden_cannot_be_encoded() -> None:
+    with pytest.raises(TypeError):
+        msgspec.json.encode(Hidden(1, 1))

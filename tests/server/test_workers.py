@@ -1,0 +1,102 @@
+"""Bots think elsewhere, see only their chair, and come back after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tripot
+from tests.server.running import running
+from tests.server.visitor import Visitor
+from tripot.server.kinds import option_card, view_kind
+from tripot.server.levels import LEVELS
+from tripot.server.metrics import Metrics
+from tripot.server.workers import Question, Workers, answer
+
+
+def question(seconds: float = 0.01, bot: str = "heuristic", seat: int = 1) -> tuple[Question, bytes, list[int]]:
+    match = tripot.Match(tripot.load("twelve-gangsters", 4), seed=1)
+    legal = match.legal(seat)
+    asked = Question("twelve-gangsters", 4, {}, bot, seat, 7, tuple(legal), seconds)
+    return asked, msgspec.json.encode(match.view(seat)), legal
+
+
+@pytest.mark.parametrize("character", LEVELS.values(), ids=LEVELS)
+def test_every_level_answers_from_a_view_alone(character: object) -> None:
+    asked, view, legal = question(bot=character.bot)  # type: ignore[attr-defined]
+    assert answer(msgspec.msgpack.encode(asked), view) in legal
+
+
+def test_a_view_survives_the_way_to_a_worker() -> None:
+    match = tripot.Match(tripot.load("twelve-gangsters", 4), seed=1)
+    match.act(0, 5)
+    for seat in range(4):
+        view = match.view(seat)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=view_kind("twelve-gangsters")) == view
+
+
+@pytest.mark.slow
+def test_a_crashed_worker_is_replaced_and_asked_again() -> None:
+    metrics = Metrics()
+
+    async def crash() -> list[int]:
+        workers = Workers(1, metrics)
+        asked, view, _ = question()
+        first = await workers.decide(asked, view)
+        slow, view, _ = question(seconds=1.0, bot="search")
+        thinking = asyncio.create_task(workers.decide(slow, view))
+        await asyncio.sleep(0.3)
+        for pid in workers.pids():
+            os.kill(pid, signal.SIGKILL)
+        second = await thinking
+        workers.close()
+        return [first, second]
+
+    legal = question()[2]
+    assert set(asyncio.run(crash())) <= set(legal)
+    assert "tripot_worker_restarts_total 1" in metrics.text()
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_when_workers_are_killed(tmp_path: Path) -> None:
+    with running(tmp_path / "house.sqlite") as house, Visitor(house.origin, "Ana") as ana:
+        code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="strong")["code"]
+        with ana.line(code) as line:
+            line.until(lambda message: message["type"] == "snapshot")
+            rounds = 0
+            while line.situation["result"] is None:
+                if line.situation["legal"]:
+                    rounds += 1
+                    if rounds in (2, 5):
+                        for pid in house.house.desk.workers.pids():
+                            os.kill(pid, signal.SIGKILL)
+                    line.do("act", move=line.situation["legal"][0])
+                else:
+                    line.read()
+        assert line.situation["result"] is not None
+
+
+@pytest.mark.slow
+def test_the_loop_does_not_wait_for_bots(tmp_path: Path) -> None:
+    with running(tmp_path / "house.sqlite", bot_seconds=1.5) as house, Visitor(house.origin, "Ana") as ana:
+        code = ana.post("/api/quick", game="twelve-gangsters", players=4, level="strong")["code"]
+        with ana.line(code) as line:
+            slowest = 0.0
+            end = time.monotonic() + 1.5
+            while time.monotonic() < end:
+                began = time.monotonic()
+                line.catch_up()
+                slowest = max(slowest, time.monotonic() - began)
+                time.sleep(0.01)
+        assert slowest < 0.5
+
+
+def test_options_are_described_by_their_types() -> None:
+    card = option_card("deck", "small", str)
+    assert (card.choices, card.number, card.flag) == ((), False, False)

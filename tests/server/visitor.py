@@ -1,0 +1,164 @@
+"""Somebody with a browser: a cookie, requests, and a socket to a table."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+ANSWERS = ("ack", "error", "because")
+PATIENCE = 20.0
+
+
+class Visitor:
+    def __init__(self, origin: str, name: str = "") -> None:
+        self.origin = origin
+        self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, timeout=PATIENCE)
+        self.http.get("/api/me").raise_for_status()
+        if name:
+            self.post("/api/me", name=name)
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.http.close()
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).raise_for_status().json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.http.post(path, json=body).raise_for_status().json()
+
+    def table(self, **form: Any) -> str:
+        code: str = self.post("/api/tables", game="twelve-gangsters", **form)["code"]
+        return code
+
+    def line(self, code: str, **hello: Any) -> Line:
+        """A socket that has said hello and read its welcome."""
+        line = self.silent_line(code)
+        line.send("hello", **hello)
+        line.until(lambda message: message["type"] == "welcome")
+        return line
+
+    def silent_line(self, code: str, **headers: str) -> Line:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        given = {"Origin": self.origin, "Cookie": cookie, **headers}
+        origin: Any = given.pop("Origin") or None
+        address = f"{self.origin.replace('http', 'ws')}/ws/{code}"
+        plain: dict[str, Any] = {"compression": None, "proxy": None, "close_timeout": 1}
+        return Line(connect(address, origin=origin, additional_headers=given, **plain))
+
+
+class Line:
+    """One socket. `raw` is every message as it came."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._stack = ExitStack()
+        self.socket = self._stack.enter_context(opening)
+        self.raw: list[str] = []
+        self.table: Message = {}
+        self.you: Message = {}
+        self.game: Message = {}
+        """The last snapshot, step or undone."""
+        self.story: list[Message] = []
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, kind: str, **fields: Any) -> str:
+        if kind not in ("hello", "ping"):
+            fields.setdefault("id", uuid.uuid4().hex)
+        self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+        return str(fields.get("id", ""))
+
+    def read(self, timeout: float = PATIENCE) -> Message:
+        data = self.socket.recv(timeout)
+        assert isinstance(data, str)
+        self.raw.append(data)
+        message: Message = msgspec.json.decode(data)
+        match message["type"]:
+            case "welcome" | "lobby":
+                self.table, self.you = message["table"], message["you"]
+            case "snapshot":
+                self.game, self.story = message, list(message["events"])
+            case "step":
+                assert message["seq"] > self.game["seq"]
+                self.game = message
+                self.story += message["events"]
+            case "undone":
+                self.game = message
+                self.story = [*self.story[: message["keep"]], *message["events"]]
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        end = time.monotonic() + PATIENCE
+        while not wanted(message := self.read(end - time.monotonic())):
+            pass
+        return message
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a command and read up to its answer."""
+        command = self.send(kind, **fields)
+        return self.until(lambda message: message["type"] in ANSWERS and message["id"] == command)
+
+    def do(self, kind: str, **fields: Any) -> None:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "ack", answer
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "error", answer
+        return str(answer["problem"]["reason"])
+
+    def quiet(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes."""
+        try:
+            self.read(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def catch_up(self) -> None:
+        """Read all that the server has said so far."""
+        self.send("ping")
+        self.until(lambda message: message["type"] == "pong")
+
+    def closed(self) -> int:
+        """Read until the server closes; the close code."""
+        while True:
+            try:
+                self.read()
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    @property
+    def situation(self) -> Message:
+        found: Message = self.game["situation"]
+        return found
+
+    def play(self, card: int) -> None:
+        self.do("act", move={"move": "choose", "card": card})
+
+    def play_out(self) -> None:
+        """Answer whatever is asked with the first legal move, to the end of the game."""
+        while self.situation["result"] is None:
+            if self.situation["legal"]:
+                self.do("act", move=self.situation["legal"][0])
+            else:
+                self.read()

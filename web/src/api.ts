@@ -1,0 +1,66 @@
+/** What the pages ask over HTTP. */
+import type { Checked, Failed, Home, Me, MeForm, Place, QuickForm, Reason, Replay, Rulebook, TableForm, Language } from './wire';
+
+/** An answer that was not 2xx, with the server's reason. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Reason,
+  ) {
+    super(problem.reason);
+  }
+}
+
+const UNREACHABLE: Reason = { reason: 'web-unreachable', args: {}, rule: '' };
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? undefined : post(body));
+  } catch {
+    throw new Failure(0, UNREACHABLE);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const failed = (await answer.json().catch(() => null)) as Failed | null;
+  throw new Failure(answer.status, failed?.problem ?? UNREACHABLE);
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+export const api = {
+  home: () => ask<Home>('/api/home'),
+  me: () => ask<Me>('/api/me'),
+  changeMe: (form: MeForm) => ask<Me>('/api/me', form),
+  setPhrase: (name: string, phrase: string) => ask<Me>('/api/me/phrase', { name, phrase }),
+  enter: (name: string, phrase: string) => ask<Me>('/api/enter', { name, phrase }),
+  open: (form: TableForm) => ask<Place>('/api/tables', form),
+  quick: (form: QuickForm) => ask<Place>('/api/quick', form),
+  join: (code: string) => ask<Place>('/api/join', { code }),
+  rules: (game: string, language: Language) => ask<Rulebook>(`/api/rules/${game}/${language}`),
+  verify: (code: string, number: number) => ask<Checked>(`${game(code, number)}/verify`),
+  replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
+  record: (code: string, number: number) => ask<GameRecord>(recordAddress(code, number)),
+};
+
+/** The parts of a downloaded record that the page reads. */
+export interface GameRecord {
+  game: string;
+  names: readonly string[];
+  options: Record<string, unknown>;
+  fairness: { commitment: string; nonces: readonly string[]; seed: string | null };
+  steps: readonly string[];
+}
+
+export function recordAddress(code: string, number: number): string {
+  return `${game(code, number)}/record`;
+}
+
+export function qrAddress(code: string): string {
+  return `/api/tables/${code}/qr.svg`;
+}
+
+function game(code: string, number: number): string {
+  return `/api/tables/${code}/games/${number}`;
+}

@@ -1,0 +1,30 @@
+/** Numbers, times and codes as people read them. */
+
+/** What is left on a clock: `2:05`, `1:00:00`, or `1j 4h` in French. */
+export function clockText(ms: number, language: string): string {
+  const seconds = Math.ceil(ms / 1000);
+  const days = Math.floor(seconds / 86_400);
+  if (days > 0) return `${unit(days, 'day', language)} ${unit(Math.floor((seconds % 86_400) / 3600), 'hour', language)}`;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+function unit(count: number, name: 'day' | 'hour', language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(count);
+}
+
+/** The numbers as a range if they have no hole: `3–6`, else `2, 4`. */
+export function rangeText(numbers: readonly number[]): string {
+  const first = numbers[0];
+  const last = numbers.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return String(first);
+  return last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(', ');
+}
+
+/** A time of day in the reader's manner. */
+export function timeText(seconds: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
+}

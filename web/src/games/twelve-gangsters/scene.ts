@@ -1,0 +1,144 @@
+/** What lies on the table of 12 Gangsters at one moment, and the moments that lead from one view to the next. */
+import type { Beat } from '../../stage.svelte';
+import type { GameEvent, TwelveGangstersGang as Gang, TwelveGangstersRevealed as Revealed, TwelveGangstersView as View } from '../../wire';
+
+export type Verdict = 'validated' | 'refused';
+
+/** The place before a seat where its card of this round lies. */
+export interface Slot {
+  face: 'none' | 'sealed' | 'open';
+  card: number | null;
+  verdict: Verdict | null;
+  /** On its way to the heap. */
+  leaving: boolean;
+}
+
+export interface Scene {
+  round: number;
+  rounds: number;
+  boss: number | null;
+  gangs: readonly Gang[];
+  slots: readonly Slot[];
+  /** The Boss's card, once it is open: nobody may steal more. */
+  limit: number | null;
+  /** The seat that is being judged. */
+  judged: number | null;
+  /** What each seat has just won. */
+  gains: readonly (number | null)[];
+  /** The event that explains this moment. */
+  caption: { event: Revealed; limit: boolean } | null;
+}
+
+/** A view to which the sealed cards of everybody have been added, for a replay that hides nothing. */
+export type Seen = View & { choices?: readonly (number | null)[] };
+
+const EMPTY: Slot = { face: 'none', card: null, verdict: null, leaving: false };
+
+const TIME = { named: 600, sealed: 200, changed: 200, hush: 250, turned: 550, limit: 550, judged: 280, banked: 550, passed: 400, ended: 500 };
+
+export function together(views: readonly View[]): Seen {
+  return { ...views[0]!, viewer: null, choice: null, choices: views.map((view) => view.choice) };
+}
+
+export function rest(view: Seen): Scene {
+  return {
+    round: view.round,
+    rounds: view.rounds,
+    boss: view.boss,
+    gangs: view.gangs,
+    slots: view.gangs.map((gang, seat) =>
+      gang.has_chosen ? { ...EMPTY, face: 'sealed', card: view.choices?.[seat] ?? (seat === view.viewer ? view.choice : null) } : EMPTY,
+    ),
+    limit: null,
+    judged: null,
+    gains: view.gangs.map(() => null),
+    caption: null,
+  };
+}
+
+/** Cause, then effect: cards are sealed, turned over together, measured by the Boss's, and the money lands. */
+export function beats(events: readonly GameEvent[], before: Seen, after: Seen): Beat<Scene>[] {
+  const played: Beat<Scene>[] = [];
+  let scene = rest(before);
+  const show = (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']): void => {
+    scene = { ...scene, ...next };
+    played.push(sound ? { scene, ms, sound } : { scene, ms });
+  };
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]!;
+    switch (event.event) {
+      case 'boss-named':
+        show({ boss: event.seat }, TIME.named, 'token');
+        break;
+      case 'chose':
+      case 'changed':
+        show({ slots: placed(scene.slots, event.seat, event.card) }, event.event === 'chose' ? TIME.sealed : TIME.changed, 'card');
+        break;
+      case 'revealed': {
+        const together = run(events, index);
+        reveal(together, show, () => scene);
+        index += together.length - 1;
+        break;
+      }
+      case 'boss-passed':
+        show({ boss: event.seat, round: Math.min(scene.round + 1, scene.rounds) }, TIME.passed, 'token');
+        break;
+      case 'ended':
+        show({ boss: null }, TIME.ended, 'end');
+        break;
+    }
+  }
+  played.push({ scene: rest(after), ms: 0 });
+  return played;
+}
+
+function reveal(events: readonly Revealed[], show: (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']) => void, now: () => Scene): void {
+  const boss = events.find((event) => event.boss)!;
+  const others = events.filter((event) => !event.boss);
+  const sealed = now().slots.map((slot, seat) => (events.some((event) => event.seat === seat) ? { ...slot, face: 'sealed' as const } : slot));
+  show({ slots: sealed }, TIME.hush, 'drum');
+  show({ slots: turned(now().slots, events) }, TIME.turned, 'flip');
+  show({ limit: boss.card, judged: boss.seat, caption: { event: boss, limit: true } }, TIME.limit);
+  for (const event of [...others, boss]) {
+    const verdict: Verdict = event.validated ? 'validated' : 'refused';
+    const slots = now().slots.map((slot, seat) => (seat === event.seat ? { ...slot, verdict } : slot));
+    show({ slots, judged: event.seat, caption: { event, limit: false } }, TIME.judged, verdict);
+  }
+  const slots = now().slots.map((slot) => ({ ...slot, leaving: slot.face === 'open' }));
+  const gains = now().gangs.map((_, seat) => events.find((event) => event.seat === seat && event.validated)?.card ?? null);
+  const gangs = now().gangs.map((gang, seat) => events.filter((event) => event.seat === seat).reduce(banked, gang));
+  show({ slots, gains, gangs, judged: null, caption: null }, TIME.banked, 'money');
+  show({ slots: slots.map(() => EMPTY), gains: gains.map(() => null), limit: null }, 0);
+}
+
+function run(events: readonly GameEvent[], from: number): Revealed[] {
+  const together: Revealed[] = [];
+  for (const event of events.slice(from)) {
+    if (event.event !== 'revealed') break;
+    together.push(event);
+  }
+  return together;
+}
+
+function placed(slots: readonly Slot[], seat: number, card: number | null): Slot[] {
+  return slots.map((slot, other) => (other === seat ? { ...EMPTY, face: 'sealed', card } : slot));
+}
+
+function turned(slots: readonly Slot[], events: readonly Revealed[]): Slot[] {
+  return slots.map((slot, seat) => {
+    const event = events.find((other) => other.seat === seat);
+    return event ? { ...slot, face: 'open', card: event.card } : slot;
+  });
+}
+
+function banked(gang: Gang, event: Revealed): Gang {
+  const up = (cards: readonly number[]): number[] => [...cards, event.card].sort((a, b) => a - b);
+  return {
+    ...gang,
+    hand: gang.hand.filter((card) => card !== event.card),
+    validated: event.validated ? up(gang.validated) : gang.validated,
+    refused: event.validated ? gang.refused : up(gang.refused),
+    score: gang.score + (event.validated ? event.card : 0),
+    has_chosen: false,
+  };
+}

@@ -1,0 +1,109 @@
+/** 12 Gangsters in words: what is asked, what a choice may bring, what happened and what is known. */
+import { listed, type Words } from '../../language.svelte';
+import type { GameEvent, Result, TwelveGangstersRevealed as Revealed, TwelveGangstersView as View } from '../../wire';
+import { personal, type Person, type Told } from '../game';
+
+export function question(view: View, people: readonly Person[]): Words {
+  if (view.waiting.length === 0) return { id: 'tg-web-over' };
+  if (view.boss === null) return { id: 'tg-web-drawing' };
+  const boss = people[view.boss]!;
+  if (view.viewer !== null && view.waiting.includes(view.viewer)) return { id: 'tg-question', args: personal(boss) };
+  const names = listed(view.waiting.map((seat) => people[seat]!.name));
+  if (view.viewer !== null && view.choice !== null) return { id: 'tg-web-sealed', args: { card: view.choice, names } };
+  return { id: 'tg-web-waiting', args: { names } };
+}
+
+/** What sending this card may bring, from public facts alone. */
+export function preview(view: View, people: readonly Person[], card: number): Told[] {
+  if (view.boss === null) return [];
+  const boss = people[view.boss]!;
+  const told = (id: string, args: Words['args'], rule: string, mood: Told['mood'] = 'plain'): Told => ({
+    words: { id, args: { card, name: boss.name, ...args } },
+    rule,
+    seat: null,
+    mood,
+  });
+  if (view.boss === view.viewer) {
+    const rivals = view.gangs.filter((gang, seat) => seat !== view.viewer && gang.hand.includes(card)).length;
+    const risk = told('tg-preview-rivals', { count: rivals }, 'TG-3.5', rivals === 0 ? 'good' : 'plain');
+    return [told('tg-preview-boss', {}, 'TG-3.6'), ...(view.memory_aid ? [risk] : [])];
+  }
+  const held = view.gangs[view.boss]!.hand;
+  const safe = held.filter((other) => other >= card).length;
+  return [
+    told('tg-preview-safe', {}, 'TG-3.3', 'good'),
+    told('tg-preview-refused', {}, 'TG-3.4', 'bad'),
+    ...(view.memory_aid ? [told('tg-preview-odds', { safe, held: held.length }, 'TG-3.8')] : []),
+  ];
+}
+
+/** The Boss's card first, since the others are measured by it; what becomes of it last. */
+export function tell(events: readonly GameEvent[], people: readonly Person[]): Told[] {
+  const lines: Told[] = [];
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]!;
+    if (event.event !== 'revealed') {
+      lines.push(line(event, people));
+      continue;
+    }
+    const together = [];
+    for (let next = events[index]; next?.event === 'revealed'; next = events[index + together.length]) together.push(next);
+    const boss = together.find((other) => other.boss)!;
+    lines.push(limit(boss, people), ...together.filter((other) => !other.boss).map((other) => line(other, people)), line(boss, people));
+    index += together.length - 1;
+  }
+  return lines;
+}
+
+export function limit(event: Revealed, people: readonly Person[]): Told {
+  return { words: { id: 'tg-limit', args: { card: event.card, ...personal(people[event.seat]!) } }, rule: 'TG-3.1', seat: event.seat, mood: 'title' };
+}
+
+export function line(event: GameEvent, people: readonly Person[]): Told {
+  const args: Record<string, string | number> = { rule: event.rule.replace('.', '-') };
+  const seat = 'seat' in event ? event.seat : null;
+  if (seat !== null) Object.assign(args, personal(people[seat]!));
+  if ('card' in event) args['card'] = event.card ?? 'none';
+  if (event.event === 'revealed') args['boss'] = event.boss ? 'yes' : 'no';
+  return { words: { id: `tg-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event) };
+}
+
+export function knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[] {
+  const facts: { secret: boolean; words: Words }[] = [];
+  if (view.viewer !== null) {
+    const own = view.gangs[view.viewer]!;
+    if (view.choice !== null) facts.push({ secret: true, words: { id: 'tg-web-know-choice', args: { card: view.choice } } });
+    facts.push({ secret: false, words: { id: 'tg-web-know-hand', args: { count: own.hand.length, cards: cards(own.hand) } } });
+  }
+  view.gangs.forEach((gang, seat) => {
+    if (seat === view.viewer) return;
+    const name = people[seat]!.name;
+    const id = view.memory_aid ? 'tg-web-know-other' : 'tg-web-know-forgotten';
+    const args: Record<string, string | number> = view.memory_aid
+      ? { name, count: gang.hand.length, cards: cards(gang.hand) }
+      : { name, count: gang.hand.length };
+    facts.push({ secret: false, words: { id, args } });
+  });
+  return facts;
+}
+
+/** TG-4.3: who had the same total, and what became of it. */
+export function remarks(result: Result, people: readonly Person[]): Told[] {
+  const totals = [...new Set(result.standings.map((standing) => standing.score))].sort((a, b) => b - a);
+  return totals.flatMap((score) => {
+    const tied = result.standings.filter((standing) => standing.score === score);
+    if (tied.length < 2) return [];
+    const shared = new Set(tied.map((standing) => standing.rank)).size === 1 ? 'yes' : 'no';
+    const names = listed(tied.map((standing) => people[standing.seat]!.name));
+    return [{ words: { id: 'tg-tie', args: { names, score, shared } }, rule: 'TG-4.3', seat: null, mood: 'plain' as const }];
+  });
+}
+
+function cards(held: readonly number[]): string {
+  return held.join(' · ') || '—';
+}
+
+function mood(event: GameEvent): Told['mood'] {
+  if (event.event === 'revealed') return event.validated ? 'good' : 'bad';
+  return event.event === 'boss-passed' || event.event === 'boss-named' || event.event === 'ended' ? 'title' : 'plain';
+}

@@ -1,0 +1,57 @@
+/** Which page the address asks for. */
+export type Page =
+  | { name: 'home' }
+  | { name: 'table'; code: string }
+  | { name: 'replay'; code: string; number: number }
+  | { name: 'rules'; game: string }
+  | { name: 'unknown' };
+
+const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
+const TABLE = new RegExp(`^/t/(${CODE})$`);
+const REPLAY = new RegExp(`^/t/(${CODE})/replay/(\\d+)$`);
+const RULES = /^\/rules\/([a-z0-9-]+)$/;
+
+export function pageAt(path: string): Page {
+  const place = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (place === '/') return { name: 'home' };
+  const table = TABLE.exec(place);
+  if (table) return { name: 'table', code: table[1]!.toUpperCase() };
+  const replay = REPLAY.exec(place);
+  if (replay) return { name: 'replay', code: replay[1]!.toUpperCase(), number: Number(replay[2]) };
+  const rules = RULES.exec(place);
+  if (rules) return { name: 'rules', game: rules[1]! };
+  return { name: 'unknown' };
+}
+
+class Route {
+  path = $state(globalThis.location?.pathname ?? '/');
+  hash = $state(globalThis.location?.hash ?? '');
+  page = $derived(pageAt(this.path));
+
+  /** Follow the address bar, and links of our own without a new load. */
+  listen(): void {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+      if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(href: string): void {
+    history.pushState(null, '', href);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+}
+
+export const route = new Route();

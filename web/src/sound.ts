@@ -1,0 +1,96 @@
+/** Short effects, synthesised here; silent until somebody turns them on. */
+export type Effect = 'card' | 'flip' | 'drum' | 'validated' | 'refused' | 'money' | 'token' | 'ask' | 'end';
+
+type Note = { at: number; hz: number; to?: number; length: number; shape: OscillatorType; loud: number };
+type Rustle = { at: number; length: number; loud: number; hz: number };
+
+const NOTES: Record<Effect, Note[]> = {
+  card: [],
+  flip: [{ at: 0, hz: 240, to: 420, length: 0.09, shape: 'triangle', loud: 0.12 }],
+  drum: [
+    { at: 0, hz: 92, to: 60, length: 0.16, shape: 'sine', loud: 0.5 },
+    { at: 0.16, hz: 92, to: 60, length: 0.2, shape: 'sine', loud: 0.5 },
+  ],
+  validated: [
+    { at: 0, hz: 523, length: 0.12, shape: 'triangle', loud: 0.16 },
+    { at: 0.08, hz: 784, length: 0.18, shape: 'triangle', loud: 0.16 },
+  ],
+  refused: [{ at: 0, hz: 150, to: 90, length: 0.24, shape: 'sawtooth', loud: 0.1 }],
+  money: [
+    { at: 0, hz: 1480, length: 0.07, shape: 'square', loud: 0.04 },
+    { at: 0.06, hz: 1975, length: 0.2, shape: 'square', loud: 0.04 },
+  ],
+  token: [{ at: 0, hz: 880, to: 640, length: 0.12, shape: 'sine', loud: 0.18 }],
+  ask: [
+    { at: 0, hz: 392, length: 0.12, shape: 'sine', loud: 0.14 },
+    { at: 0.11, hz: 494, length: 0.16, shape: 'sine', loud: 0.14 },
+  ],
+  end: [
+    { at: 0, hz: 392, length: 0.5, shape: 'triangle', loud: 0.13 },
+    { at: 0.14, hz: 494, length: 0.5, shape: 'triangle', loud: 0.13 },
+    { at: 0.28, hz: 587, length: 0.7, shape: 'triangle', loud: 0.13 },
+  ],
+};
+const RUSTLES: Partial<Record<Effect, Rustle>> = {
+  card: { at: 0, length: 0.07, loud: 0.22, hz: 2600 },
+  flip: { at: 0, length: 0.06, loud: 0.16, hz: 3400 },
+  refused: { at: 0.02, length: 0.12, loud: 0.14, hz: 700 },
+};
+const KEPT = 'tripot-sound';
+
+export class Sound {
+  #context: AudioContext | null = null;
+  #on = globalThis.localStorage?.getItem(KEPT) === 'on';
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  turn(on: boolean): void {
+    this.#on = on;
+    localStorage.setItem(KEPT, on ? 'on' : 'off');
+    if (on) this.play('ask');
+  }
+
+  play(effect: Effect): void {
+    if (!this.#on) return;
+    this.#context ??= new AudioContext();
+    for (const note of NOTES[effect]) ring(this.#context, note);
+    const noise = RUSTLES[effect];
+    if (noise) rustle(this.#context, noise);
+  }
+}
+
+function ring(context: AudioContext, note: Note): void {
+  const start = context.currentTime + note.at;
+  const tone = context.createOscillator();
+  tone.type = note.shape;
+  tone.frequency.setValueAtTime(note.hz, start);
+  if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, start + note.length);
+  tone.connect(fading(context, start, note.length, note.loud)).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + note.length);
+}
+
+function rustle(context: AudioContext, noise: Rustle): void {
+  const start = context.currentTime + noise.at;
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * noise.length), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  const band = context.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.value = noise.hz;
+  source.connect(band).connect(fading(context, start, noise.length, noise.loud)).connect(context.destination);
+  source.start(start);
+}
+
+function fading(context: AudioContext, start: number, length: number, loud: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  return gain;
+}
+
+export const sound = new Sound();

@@ -1,0 +1,211 @@
+# What the page itself says. The rest comes from the house (/api/texts).
+
+web-title-home = Tripot: gangster games
+web-title-table = Tripot: at the table
+web-title-replay = Tripot: watch a game again
+web-title-rules = Tripot: the rules
+web-title-unknown = Tripot: lost
+
+web-skip = Skip to content
+web-home = Tripot home
+web-loading = Lighting the lamp…
+web-close = Close
+web-retry = Try again
+web-go-home = Home
+web-unreachable = The house does not answer. Check your connection, then try again.
+web-language = Language
+web-sound = Sounds
+web-sound-on = Sounds are on
+web-sound-off = Sounds are off
+web-you = you
+web-me = You
+web-away = gone
+web-stand-in = a bot plays
+web-host = host
+web-clock = Time left
+web-secret = You alone know this
+
+## Home
+
+web-motto = A back room, a lamp, four chairs. Gangster games with your friends or against our bots, without an account and without cheating.
+web-play-now = Play now
+web-promise = One click, and the game begins against bots.
+web-shelf = The boxes of the house
+web-facts = { $players } players · { $minutes } minutes
+web-against = Against whom?
+web-players = Players, you included
+web-open-table = Open a table
+web-rules = Rules
+web-join-title = Join a table
+web-join-code = The code you were given
+web-join = Enter
+web-mine = Your games in progress
+web-open-tables = Open tables
+web-no-tables = No table is waiting for players. Open your own: it can be listed here.
+web-table-host = hosted by { $name }
+web-table-seats = { $seated } of { $chairs } chairs taken
+web-phase-lobby = sitting down
+web-phase-playing = playing
+
+## Who I am
+
+web-identity = Your name at the table
+web-name = Display name, up to 20 characters
+web-name-keep = Keep
+web-name-kept = Noted.
+web-phrase-title = Play from another device too
+web-phrase-about = Choose a pass-phrase here. On the other device, give the same name and the same phrase: your chairs will be there.
+web-phrase = Pass-phrase
+web-phrase-keep = Choose this phrase
+web-phrase-enter = I chose it elsewhere
+web-phrase-kept = The phrase is kept.
+web-phrase-entered = Welcome back.
+
+## The lobby
+
+web-lobby = sitting down
+web-chairs = The chairs
+web-empty-chair = Empty chair
+web-sit = Sit down
+web-stand = Stand up
+web-add-bot = Seat a bot
+web-bot-about = { $name }: { $about }
+web-remove = Remove
+web-kick = Send away
+web-start = Start the game
+web-ready-host = Everything is ready. Start when you like.
+web-ready = Everything is ready. The host will start the game.
+web-invite = Invite
+web-qr = QR code of the invite link
+web-link = Invite link
+web-copy = Copy the link
+web-copied = Copied!
+web-open = Open table
+web-open-yes = Everybody sees it on the home page.
+web-open-no = Only those who have the link find it.
+web-spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-options = Settings
+web-host-only = The host chooses.
+web-pace = Time to think
+web-pace-about = { $pace ->
+    [relaxed] Ample: time to think and to chat.
+    [fast] Short: a few seconds for each choice.
+    [days] Days: play whenever you pass by.
+   *[none] Nobody is in a hurry.
+}
+web-pace-none = No limit
+web-pace-relaxed = Relaxed
+web-pace-fast = Fast
+web-pace-days = By correspondence
+web-fair = Chance that anybody can check
+web-fair-about = The secret from which all chance will come has already been drawn. Its seal is shown here: the house can no longer change it. Add your own pinch of salt, which the house could not foresee. At the end the secret is revealed, and this page derives every draw again.
+web-seal = Seal of the secret (SHA-256)
+web-salt = My pinch of salt
+web-salt-example = a few random words
+web-salt-add = Add
+web-salted = Your pinch of salt is part of chance now.
+web-salted-mark = salt added
+web-gang-yellow = Star gang
+web-gang-red = Diamond gang
+web-gang-blue = Circle gang
+web-gang-green = Trefoil gang
+web-gang-orange = Triangle gang
+web-gang-violet = Crescent gang
+
+## Conversation
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-gallery = Speak to the spectators
+web-chat-send = Say
+web-gallery = spectators
+
+## At the table
+
+web-drawer = Log, chat and rules
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-know = What I know
+web-log = Log of the game
+web-log-empty = Nothing has happened yet.
+web-open-rule = Read rule { $rule }
+web-watching = You are watching
+web-undo = Take back
+web-fill = Call a bot
+web-see-result = See the ranking
+web-see-table = See the table again
+web-line-lost = Connection lost. Trying again; nothing is lost.
+web-absence = While you were away
+web-absence-little = Cards were sealed, nothing was revealed.
+web-help = Help and shortcuts
+web-help-about = Everything can be played with the keyboard. Hover over a card, or touch it once, to see what it may bring; choose it to send it.
+web-key-arrows = move from card to card
+web-key-enter = send the card
+web-key-hand = go to your hand
+web-key-undo = take your choice back
+web-key-log = open the log
+web-key-chat = open the chat
+web-key-rules = open the rules
+web-key-skip = skip the animation, close a sheet
+web-key-help = this help
+
+## The end
+
+web-rematch = Rematch
+web-verify = Check fairness
+web-replay = Watch the game again
+web-record = Download the record
+web-proof = Was this game honest?
+web-proof-running = Deriving every draw again…
+web-proof-commitment = the revealed secret is the one that was sealed
+web-proof-here-seal = derived in this page: the seal shown during the game is that of the secret
+web-proof-here-broken = derived in this page: the secret does not fit the seal that was shown
+web-proof-here-draws = { $draws ->
+    [0] derived in this page: there was nothing to draw
+   *[other] derived in this page: { $agreeing } of { $draws } draws found again with HMAC-SHA-256
+}
+web-proof-nowhere = Without a secure connection (HTTPS) this page cannot derive anything itself. Download the record and run “tripot verify”.
+web-proof-failed = The check did not succeed: this game is not proved. Download it and run “tripot verify”.
+web-proof-how = Each draw is an HMAC-SHA-256 of the secret and the pinches of salt. The command “tripot verify” gives the same proof offline.
+web-secret-seed = Secret, revealed at the end
+web-salts = Pinches of salt
+
+## Replay
+
+web-step = Step { $step } of { $steps }
+web-first = To the beginning
+web-back = Previous step
+web-forward = Next step
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-perspective = Seen by
+web-seen-all = everybody (nothing hidden)
+web-seen-spectator = a spectator
+web-copy-moment = Link to this moment
+web-back-to-table = The table
+
+## Rules, lost pages
+
+web-print = Print
+web-lost-title = { $kind ->
+    [unreachable] The lamp went out
+    [no-table] There is no such table
+    [kicked] You were shown the door
+    [forbidden] The door stays shut
+    [unfinished] Patience
+   *[unknown] This is the wrong door
+}
+web-lost = { $kind ->
+    [unreachable] The server does not answer. Check your connection, then try again.
+    [no-table] Check the code, or ask the person who invited you for a new link.
+    [kicked] The host of this table prefers to play without you. Other tables are waiting.
+    [forbidden] Reload the page. If it goes on, allow cookies for this address.
+    [unfinished] This game is not over: it can be watched again when everything has been played.
+   *[unknown] This address leads to no room of the house.
+}

@@ -1,0 +1,211 @@
+# Ce que dit la page elle-même. Le reste vient de la maison (/api/texts).
+
+web-title-home = Tripot : des jeux de gangsters
+web-title-table = Tripot : à la table
+web-title-replay = Tripot : revoir une partie
+web-title-rules = Tripot : les règles
+web-title-unknown = Tripot : perdu
+
+web-skip = Aller au contenu
+web-home = Accueil de Tripot
+web-loading = On allume la lampe…
+web-close = Fermer
+web-retry = Réessayer
+web-go-home = Accueil
+web-unreachable = La maison ne répond pas. Vérifiez votre connexion, puis réessayez.
+web-language = Langue
+web-sound = Sons
+web-sound-on = Les sons sont en marche
+web-sound-off = Les sons sont coupés
+web-you = vous
+web-me = Vous
+web-away = parti
+web-stand-in = un robot joue
+web-host = hôte
+web-clock = Temps restant
+web-secret = Vous seul le savez
+
+## Accueil
+
+web-motto = Une arrière-salle, une lampe, quatre chaises. Des jeux de gangsters avec vos amis ou contre nos robots, sans compte et sans triche.
+web-play-now = Jouer maintenant
+web-promise = Un clic, et la partie commence contre des robots.
+web-shelf = Les boîtes de la maison
+web-facts = { $players } joueurs · { $minutes } minutes
+web-against = Contre qui ?
+web-players = Joueurs, vous compris
+web-open-table = Ouvrir une table
+web-rules = Règles
+web-join-title = Rejoindre une table
+web-join-code = Le code qu’on vous a donné
+web-join = Entrer
+web-mine = Vos parties en cours
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’attend de joueurs. Ouvrez la vôtre : elle peut s’afficher ici.
+web-table-host = chez { $name }
+web-table-seats = { $seated } sur { $chairs } places
+web-phase-lobby = on s’installe
+web-phase-playing = on joue
+
+## Qui je suis
+
+web-identity = Votre nom à la table
+web-name = Nom affiché, 20 signes au plus
+web-name-keep = Garder
+web-name-kept = C’est noté.
+web-phrase-title = Jouer aussi depuis un autre appareil
+web-phrase-about = Choisissez une phrase secrète ici. Sur l’autre appareil, donnez le même nom et la même phrase : vous y retrouverez vos chaises.
+web-phrase = Phrase secrète
+web-phrase-keep = Choisir cette phrase
+web-phrase-enter = Je l’ai déjà choisie ailleurs
+web-phrase-kept = La phrase est gardée.
+web-phrase-entered = Vous voilà de retour.
+
+## Le salon
+
+web-lobby = on s’installe
+web-chairs = Les chaises
+web-empty-chair = Chaise libre
+web-sit = S’asseoir
+web-stand = Se lever
+web-add-bot = Asseoir un robot
+web-bot-about = { $name } : { $about }
+web-remove = Retirer
+web-kick = Renvoyer
+web-start = Lancer la partie
+web-ready-host = Tout est prêt. Vous lancez quand vous voulez.
+web-ready = Tout est prêt. L’hôte va lancer la partie.
+web-invite = Inviter
+web-qr = Code QR du lien d’invitation
+web-link = Lien d’invitation
+web-copy = Copier le lien
+web-copied = Copié !
+web-open = Table ouverte
+web-open-yes = Tout le monde la voit à l’accueil.
+web-open-no = Seuls ceux qui ont le lien la trouvent.
+web-spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-options = Réglages
+web-host-only = L’hôte choisit.
+web-pace = Temps de réflexion
+web-pace-about = { $pace ->
+    [relaxed] Large : de quoi penser et bavarder.
+    [fast] Court : quelques secondes par choix.
+    [days] Des jours : on joue quand on passe.
+   *[none] Personne n’est pressé.
+}
+web-pace-none = Sans limite
+web-pace-relaxed = Tranquille
+web-pace-fast = Rapide
+web-pace-days = Par correspondance
+web-fair = Un hasard que chacun peut vérifier
+web-fair-about = Le secret d’où viendra tout le hasard est déjà tiré. Son sceau est affiché ici : la maison ne peut plus le changer. Ajoutez votre grain de sel, elle ne pouvait pas le prévoir. À la fin, le secret est révélé et la page refait chaque tirage.
+web-seal = Sceau du secret (SHA-256)
+web-salt = Mon grain de sel
+web-salt-example = quelques mots au hasard
+web-salt-add = Ajouter
+web-salted = Votre grain de sel est mêlé au hasard.
+web-salted-mark = grain de sel
+web-gang-yellow = Bande de l’Étoile
+web-gang-red = Bande du Carreau
+web-gang-blue = Bande du Rond
+web-gang-green = Bande du Trèfle
+web-gang-orange = Bande du Triangle
+web-gang-violet = Bande du Croissant
+
+## Conversation
+
+web-chat = Conversation
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Dire quelque chose
+web-chat-gallery = Parler aux spectateurs
+web-chat-send = Dire
+web-gallery = spectateurs
+
+## À la table
+
+web-drawer = Journal, conversation et règles
+web-tab-log = Journal
+web-tab-chat = Parler
+web-tab-rules = Règles
+web-tab-know = Ce que je sais
+web-log = Journal de la partie
+web-log-empty = Rien ne s’est encore passé.
+web-open-rule = Lire la règle { $rule }
+web-watching = Vous regardez
+web-undo = Reprendre
+web-fill = Appeler un robot
+web-see-result = Voir le classement
+web-see-table = Revoir la table
+web-line-lost = Connexion perdue. On réessaie ; rien n’est perdu.
+web-absence = Pendant votre absence
+web-absence-little = Des cartes ont été scellées, rien n’a été révélé.
+web-help = Aide et raccourcis
+web-help-about = Tout se joue au clavier. Survolez une carte, ou touchez-la une fois, pour voir ce qu’elle peut donner ; choisissez-la pour l’envoyer.
+web-key-arrows = passer d’une carte à l’autre
+web-key-enter = envoyer la carte
+web-key-hand = aller à votre main
+web-key-undo = reprendre votre choix
+web-key-log = ouvrir le journal
+web-key-chat = ouvrir la conversation
+web-key-rules = ouvrir les règles
+web-key-skip = passer l’animation, fermer un volet
+web-key-help = cette aide
+
+## La fin
+
+web-rematch = Revanche
+web-verify = Vérifier l’équité
+web-replay = Revoir la partie
+web-record = Télécharger la partie
+web-proof = Cette partie a-t-elle été honnête ?
+web-proof-running = On refait tous les tirages…
+web-proof-commitment = le secret révélé est bien celui du sceau
+web-proof-here-seal = recalculé dans cette page : le sceau affiché pendant la partie est celui du secret
+web-proof-here-broken = recalculé dans cette page : le secret ne correspond pas au sceau affiché
+web-proof-here-draws = { $draws ->
+    [0] recalculé dans cette page : aucun tirage à refaire
+   *[other] recalculé dans cette page : { $agreeing } tirage sur { $draws } retrouvé avec HMAC-SHA-256
+}
+web-proof-nowhere = Cette page ne peut rien recalculer elle-même sans connexion sûre (HTTPS). Téléchargez la partie et lancez « tripot verify ».
+web-proof-failed = La vérification n’a pas abouti : la partie n’est pas prouvée. Téléchargez-la et lancez « tripot verify ».
+web-proof-how = Chaque tirage est un HMAC-SHA-256 du secret et des grains de sel. La commande « tripot verify » refait la même preuve hors ligne.
+web-secret-seed = Secret, révélé à la fin
+web-salts = Grains de sel
+
+## Revoir
+
+web-step = Étape { $step } sur { $steps }
+web-first = Au début
+web-back = Étape précédente
+web-forward = Étape suivante
+web-last = À la fin
+web-run = Lecture
+web-pause = Pause
+web-perspective = Vu par
+web-seen-all = tout le monde (rien de caché)
+web-seen-spectator = un spectateur
+web-copy-moment = Lien vers ce moment
+web-back-to-table = La table
+
+## Règles, pages perdues
+
+web-print = Imprimer
+web-lost-title = { $kind ->
+    [unreachable] La lampe s’est éteinte
+    [no-table] Cette table n’existe pas
+    [kicked] On vous a montré la porte
+    [forbidden] La porte reste fermée
+    [unfinished] Patience
+   *[unknown] Vous vous êtes trompé de porte
+}
+web-lost = { $kind ->
+    [unreachable] Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+    [no-table] Vérifiez le code, ou demandez un nouveau lien à la personne qui vous invite.
+    [kicked] L’hôte de cette table préfère jouer sans vous. D’autres tables vous attendent.
+    [forbidden] Rechargez la page. Si cela continue, autorisez les cookies de cette adresse.
+    [unfinished] Cette partie n’est pas finie : on pourra la revoir quand tout sera joué.
+   *[unknown] Cette adresse ne mène à aucune salle de la maison.
+}

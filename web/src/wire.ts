@@ -1,0 +1,547 @@
+// Made by `python -m tripot.server.wire_ts` from the server's own types. Do not edit.
+
+export type Level = "easy" | "solid" | "strong";
+
+export type Pace = "none" | "relaxed" | "fast" | "days";
+
+export type Phase = "lobby" | "playing" | "over";
+
+export type Channel = "players" | "gallery";
+
+/** The first message: what this client has already seen, so that only the rest is sent. */
+export interface Hello {
+  type: "hello";
+  game?: number | null;
+  viewer?: number | null;
+  last_seq?: number;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  chair: number;
+}
+
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+export interface SetOption {
+  type: "set-option";
+  id: string;
+  option: string;
+  value: string | number | boolean;
+}
+
+export interface SetPace {
+  type: "set-pace";
+  id: string;
+  pace: "none" | "relaxed" | "fast" | "days";
+}
+
+/** Open tables are listed on the home page; private ones are found by their code alone. */
+export interface SetOpen {
+  type: "set-open";
+  id: string;
+  open: boolean;
+}
+
+/** In the lobby: a bot for an empty chair (or another level). In a game: for a player who has gone. */
+export interface AddBot {
+  type: "add-bot";
+  id: string;
+  chair: number;
+  level: "easy" | "solid" | "strong";
+}
+
+export interface RemoveBot {
+  type: "remove-bot";
+  id: string;
+  chair: number;
+}
+
+export interface Kick {
+  type: "kick";
+  id: string;
+  chair: number;
+}
+
+/** The seat's own part of chance, before the start. */
+export interface Salt {
+  type: "salt";
+  id: string;
+  nonce: string;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Back to the lobby with the same people; a new commitment. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Players speak to the table, spectators among themselves. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  move: GameMove;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Why can I not do this? Changes nothing. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: GameMove;
+}
+
+/** A problem in any language: a text's id with its arguments, and the rule if one forbids it. */
+export interface Reason {
+  reason: string;
+  args: { readonly [key: string]: string | number | Reason };
+  rule: string;
+}
+
+/** One chair. In a game, chairs are seats: chair 0 is seat 0. */
+export interface Seated {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  level: "easy" | "solid" | "strong" | null;
+  present: boolean;
+  stand_in: boolean;
+  can_fill: boolean;
+  salted: boolean;
+}
+
+/** All that is public about a table but its game. */
+export interface Table {
+  code: string;
+  game: string;
+  phase: "lobby" | "playing" | "over";
+  number: number;
+  open: boolean;
+  pace: "none" | "relaxed" | "fast" | "days";
+  options: { readonly [key: string]: unknown };
+  host: number | null;
+  chairs: readonly (Seated)[];
+  commitment: string;
+  spectators: number;
+  obstacle: Reason | null;
+}
+
+/** Who the receiver is at this table. */
+export interface You {
+  name: string;
+  chair: number | null;
+  host: boolean;
+}
+
+/** One thing said. */
+export interface Saying {
+  number: number;
+  channel: "players" | "gallery";
+  name: string;
+  chair: number | null;
+  text: string;
+  at: number;
+}
+
+/** The game as the receiver may know it, and what the receiver may do. */
+export interface Situation {
+  view: GameView;
+  legal: readonly (GameMove)[];
+  extra: readonly (GameMove)[];
+  can_undo: boolean;
+  deadlines: readonly (number | null)[];
+  result: Result | null;
+}
+
+/** The end of a game, in order of seats. Ranks may be shared: 1, 1, 3. */
+export interface Result {
+  standings: readonly (Standing)[];
+}
+
+/** Where a seat ended. */
+export interface Standing {
+  seat: number;
+  rank: number;
+  score: number;
+  lines: readonly (Line)[];
+}
+
+/** One part of a score: a text with its arguments, the points, and the rule that gives them. */
+export interface Line {
+  rule: string;
+  reason: string;
+  points: number;
+  args: { readonly [key: string]: string | number };
+}
+
+/** The first answer to `hello`; a snapshot or the missed step follows if there is a game. */
+export interface Welcome {
+  type: "welcome";
+  table: Table;
+  you: You;
+  chat: readonly (Saying)[];
+  now: number;
+}
+
+/** The table has changed. */
+export interface Lobby {
+  type: "lobby";
+  table: Table;
+  you: You;
+}
+
+/** The whole game as the receiver may know it. */
+export interface Snapshot {
+  type: "snapshot";
+  game: number;
+  viewer: number | null;
+  seq: number;
+  events: readonly (GameEvent)[];
+  situation: Situation;
+}
+
+/** What happened since the receiver's last sequence number, and what it has come to. */
+export interface Step {
+  type: "step";
+  game: number;
+  viewer: number | null;
+  seq: number;
+  events: readonly (GameEvent)[];
+  situation: Situation;
+}
+
+/** A seat took something back: keep the first `keep` events, then take these. */
+export interface Undone {
+  type: "undone";
+  game: number;
+  viewer: number | null;
+  seq: number;
+  seat: number;
+  keep: number;
+  events: readonly (GameEvent)[];
+  situation: Situation;
+}
+
+export interface Said {
+  type: "said";
+  saying: Saying;
+}
+
+/** Done, and kept on disk. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+/** The answer to `why`; no refusal: it can be done. */
+export interface Because {
+  type: "because";
+  id: string;
+  refusal: Refusal | null;
+}
+
+/** The rule that forbids an action, and the id of the sentence that says so. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  args: { readonly [key: string]: string | number };
+}
+
+/** A message was malformed or refused; nothing has changed. */
+export interface Refused {
+  type: "error";
+  id: string | null;
+  problem: Reason;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type Language = "fr" | "en";
+
+/** POST /api/me: what to change. */
+export interface MeForm {
+  name?: string | null;
+  language?: "fr" | "en" | null;
+}
+
+/** POST /api/me/phrase sets the pass-phrase for this name; POST /api/enter uses it on another device. */
+export interface PhraseForm {
+  name: string;
+  phrase: string;
+}
+
+/** POST /api/tables. */
+export interface TableForm {
+  game: string;
+  open?: boolean;
+  pace?: "none" | "relaxed" | "fast" | "days";
+  options?: { readonly [key: string]: string | number | boolean };
+}
+
+/** POST /api/quick: a game against bots that has already begun. */
+export interface QuickForm {
+  game: string;
+  players?: number;
+  level?: "easy" | "solid" | "strong";
+}
+
+/** POST /api/join: a code as somebody typed it. */
+export interface JoinForm {
+  code: string;
+}
+
+/** GET /api/me. */
+export interface Me {
+  name: string;
+  language: "fr" | "en";
+  has_phrase: boolean;
+}
+
+/** The table that was made or found. */
+export interface Place {
+  code: string;
+}
+
+/** An option of a game; its text is `<prefix>-about-<name>`. */
+export interface OptionCard {
+  name: string;
+  default: string | number | boolean;
+  choices: readonly (string)[];
+  number: boolean;
+  flag: boolean;
+}
+
+/** A game of the house; its sentence is `<prefix>-about`. */
+export interface GameCard {
+  name: string;
+  prefix: string;
+  players: readonly (number)[];
+  minutes: number;
+  options: readonly (OptionCard)[];
+}
+
+/** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */
+export interface BotCard {
+  level: "easy" | "solid" | "strong";
+  bot: string;
+}
+
+/** A table that anybody may join or watch. */
+export interface OpenTable {
+  code: string;
+  game: string;
+  phase: "lobby" | "playing";
+  host: string;
+  seated: number;
+  chairs: number;
+  pace: "none" | "relaxed" | "fast" | "days";
+}
+
+/** GET /api/home. */
+export interface Home {
+  games: readonly (GameCard)[];
+  bots: readonly (BotCard)[];
+  tables: readonly (OpenTable)[];
+  mine: readonly (OpenTable)[];
+}
+
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** GET /api/rules/{game}/{language}. */
+export interface Rulebook {
+  game: string;
+  language: "fr" | "en";
+  rules: readonly (Rule)[];
+  markdown: string;
+}
+
+/** GET /api/tables/{code}/games/{number}/verify: what was checked, or the first thing that failed. */
+export interface Checked {
+  honest: boolean;
+  commitment: string;
+  seed: string;
+  nonces: readonly (string)[];
+  names: readonly (string)[];
+  steps: number;
+  outcomes: number;
+  problem: Reason | null;
+}
+
+/** One step of a finished game: as written in the record, what happened, and the table after it. */
+export interface ReplayStep {
+  line: string;
+  events: readonly (GameEvent)[];
+  views: readonly (GameView)[];
+}
+
+/** GET /api/tables/{code}/games/{number}/replay?seat=all|spectator|0…7. */
+export interface Replay {
+  game: string;
+  number: number;
+  names: readonly (string)[];
+  options: { readonly [key: string]: unknown };
+  seat: number | null;
+  all: boolean;
+  start: readonly (GameView)[];
+  steps: readonly (ReplayStep)[];
+  result: Result;
+}
+
+/** The body of every answer that is not 2xx. */
+export interface Failed {
+  problem: Reason;
+}
+
+/** The table as seen from one seat. */
+export interface TwelveGangstersView {
+  game: "twelve-gangsters";
+  viewer: number | null;
+  waiting: readonly (number)[];
+  round: number;
+  rounds: number;
+  boss: number | null;
+  gangs: readonly (TwelveGangstersGang)[];
+  choice: number | null;
+  memory_aid: boolean;
+}
+
+/** What lies before one seat, and what everybody can work out of its hand (TG-3.8). */
+export interface TwelveGangstersGang {
+  hand: readonly (number)[];
+  validated: readonly (number)[];
+  refused: readonly (number)[];
+  score: number;
+  has_chosen: boolean;
+}
+
+/** TG-2.3: the first Boss. */
+export interface TwelveGangstersBossNamed {
+  event: "boss-named";
+  rule: string;
+  seat: number;
+}
+
+/** TG-3.1, TG-3.9: a card is sealed; the others learn only that. */
+export interface TwelveGangstersChose {
+  event: "chose";
+  rule: string;
+  seat: number;
+  card: number | null;
+}
+
+/** TG-3.2: another card is sealed instead; the others do not even learn that. */
+export interface TwelveGangstersChanged {
+  event: "changed";
+  rule: string;
+  seat: number;
+  card: number | null;
+}
+
+/** TG-3.3 to TG-3.6: a card is turned over and judged. */
+export interface TwelveGangstersRevealed {
+  event: "revealed";
+  rule: string;
+  seat: number;
+  card: number;
+  validated: boolean;
+  boss: boolean;
+}
+
+/** TG-3.7: the next Boss. */
+export interface TwelveGangstersBossPassed {
+  event: "boss-passed";
+  rule: string;
+  seat: number;
+}
+
+/** TG-4.1: every card has been played. */
+export interface TwelveGangstersEnded {
+  event: "ended";
+  rule: string;
+}
+
+/** TG-3.1: seal this card. */
+export interface TwelveGangstersChoose {
+  move: "choose";
+  card: number;
+}
+
+/** TG-2.3: this seat begins with the token. */
+export interface TwelveGangstersNameBoss {
+  move: "name-boss";
+  seat: number;
+}
+
+export type Incoming =
+  | Hello
+  | Ping
+  | Sit
+  | Stand
+  | SetOption
+  | SetPace
+  | SetOpen
+  | AddBot
+  | RemoveBot
+  | Kick
+  | Salt
+  | Start
+  | Rematch
+  | Say
+  | Act
+  | Undo
+  | Why;
+
+export type Outgoing =
+  | Welcome
+  | Lobby
+  | Snapshot
+  | Step
+  | Undone
+  | Said
+  | Ack
+  | Because
+  | Refused
+  | Pong;
+
+export type GameView =
+  | TwelveGangstersView;
+
+export type GameEvent =
+  | TwelveGangstersBossNamed
+  | TwelveGangstersChose
+  | TwelveGangstersChanged
+  | TwelveGangstersRevealed
+  | TwelveGangstersBossPassed
+  | TwelveGangstersEnded;
+
+export type GameMove =
+  | TwelveGangstersChoose
+  | TwelveGangstersNameBoss;

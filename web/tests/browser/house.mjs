@@ -1,0 +1,99 @@
+/** A real house on a free port, and a real Chromium to visit it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const PYTHON = process.env.TRIPOT_PYTHON ?? join(ROOT, '.venv/bin/python');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+
+/** Start the server; `kill` and `start` again to cut every line. */
+export async function openHouse() {
+  const folder = mkdtempSync(join(tmpdir(), 'tripot-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let server;
+  async function start() {
+    const words = ['-m', 'tripot', '--no-browser', '--port', String(port), '--data', join(folder, 'house.db')];
+    server = spawn(PYTHON, words, { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: 'ignore' });
+    await answering(address);
+  }
+  async function kill() {
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGKILL');
+    await gone;
+  }
+  await start();
+  return {
+    address,
+    start,
+    kill,
+    async close() {
+      const gone = new Promise((done) => server.once('exit', done));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openBrowser() {
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: FLAGS, headless: true });
+}
+
+/** A visitor with a cookie jar of his own; what his console complains about is kept. */
+export async function visit(browser, { language = 'fr', width = 1440, height = 900, touch = false, still = true } = {}) {
+  const context = await browser.newContext({
+    locale: language,
+    viewport: { width, height },
+    hasTouch: touch,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { context, page, complaints };
+}
+
+/** Whether the page can be scrolled sideways: nothing may stick out. */
+export async function sticksOut(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Send the card that comes first, round after round, until the podium is there. */
+export async function playToTheEnd(page) {
+  const card = page.locator('.choice[aria-disabled="false"]').first();
+  const podium = page.locator('.podium');
+  for (let turn = 0; turn < 60; turn++) {
+    await card.or(podium).first().waitFor({ timeout: 20_000 });
+    if (await podium.isVisible()) return;
+    const round = await page.locator('.choice.used').count();
+    await card.click({ timeout: 5_000 }).catch(() => {});
+    await page.waitForFunction((used) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > used, round, { timeout: 20_000 });
+  }
+  throw new Error('the game did not end');
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+async function answering(address) {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const answer = await fetch(`${address}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the house does not open');
+}

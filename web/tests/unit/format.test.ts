@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, rangeText, timeText } from '../../src/format';
+import { pageAt } from '../../src/route.svelte';
+
+describe('formats', () => {
+  it('write clocks', () => {
+    expect([0, 5_400, 125_000, 3_600_000, 90_000_000].map((ms) => clockText(ms, 'en'))).toEqual(['0:00', '0:06', '2:05', '1:00:00', '1d 1h']);
+  });
+
+  it('write days in the reader’s language', () => {
+    expect(clockText(90_000_000, 'fr')).toMatch(/^1\s?j 1\s?h$/);
+  });
+
+  it('write numbers of players', () => {
+    expect([[3, 4, 5, 6], [2, 4], [3], []].map(rangeText)).toEqual(['3–6', '2, 4', '3', '']);
+  });
+
+  it('write times of day', () => {
+    expect(timeText(0, 'fr')).toMatch(/^\d\d:\d\d$/);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(pageAt('/')).toEqual({ name: 'home' });
+    expect(pageAt('/t/abcd-efgh-jkmn')).toEqual({ name: 'table', code: 'ABCD-EFGH-JKMN' });
+    expect(pageAt('/t/ABCD-EFGH-JKMN/')).toEqual({ name: 'table', code: 'ABCD-EFGH-JKMN' });
+    expect(pageAt('/t/ABCD-EFGH-JKMN/replay/2')).toEqual({ name: 'replay', code: 'ABCD-EFGH-JKMN', number: 2 });
+    expect(pageAt('/rules/twelve-gangsters')).toEqual({ name: 'rules', game: 'twelve-gangsters' });
+    expect(pageAt('/t/nope')).toEqual({ name: 'unknown' });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../src/games/game';
+import { moved } from '../../src/games/twelve-gangsters/keys';
+import { beats, rest, together } from '../../src/games/twelve-gangsters/scene';
+import { preview, question, tell } from '../../src/games/twelve-gangsters/words';
+import type { GameEvent, TwelveGangstersGang as Gang, TwelveGangstersView as View } from '../../src/wire';
+
+const gang = (hand: number[], has_chosen = false): Gang => ({ hand, validated: [], refused: [], score: 0, has_chosen });
+const view = (changes: Partial<View> = {}): View => ({
+  game: 'twelve-gangsters',
+  viewer: 0,
+  waiting: [0],
+  round: 1,
+  rounds: 12,
+  boss: 1,
+  gangs: [gang([5, 9]), gang([7, 8], true), gang([7, 9], true)],
+  choice: null,
+  memory_aid: true,
+  ...changes,
+});
+const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({ seat, name, you: seat === 0, seated: null, deadline: null }));
+const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): GameEvent => ({ event: 'revealed', rule, seat, card, validated, boss });
+const round: GameEvent[] = [
+  { event: 'chose', rule: 'TG-3.1', seat: 0, card: 9 },
+  revealed(0, 9, false, 'TG-3.4'),
+  revealed(1, 7, false, 'TG-3.5', true),
+  revealed(2, 7, true, 'TG-3.5'),
+  { event: 'boss-passed', rule: 'TG-3.7', seat: 2 },
+];
+const after = view({ round: 2, boss: 2, waiting: [0, 1, 2], gangs: [gang([5]), gang([8]), gang([9])] });
+
+describe('the theatre of a round', () => {
+  const played = beats(round, view(), after);
+
+  it('turns all cards over in one beat', () => {
+    const open = played.map((beat) => beat.scene.slots.filter((slot) => slot.face === 'open').length);
+    expect(open.filter((count) => count > 0 && count < 3)).toEqual([]);
+    expect(Math.max(...open)).toBe(3);
+  });
+
+  it('shows nobody’s card before that', () => {
+    const first = played.findIndex((beat) => beat.scene.slots.some((slot) => slot.face === 'open'));
+    for (const beat of played.slice(0, first)) expect(beat.scene.slots.slice(1).map((slot) => slot.card)).toEqual([null, null]);
+  });
+
+  it('judges the others first and the Boss last', () => {
+    const judged = played.flatMap((beat) => (beat.scene.caption && !beat.scene.caption.limit ? [beat.scene.judged] : []));
+    expect(judged).toEqual([0, 2, 1]);
+  });
+
+  it('lands the money of those who were validated', () => {
+    const landing = played.find((beat) => beat.sound === 'money')!.scene;
+    expect(landing.gains).toEqual([null, null, 7]);
+    expect(landing.gangs.map((other) => other.score)).toEqual([0, 0, 7]);
+    expect(landing.gangs[0]!.refused).toEqual([9]);
+  });
+
+  it('ends at rest in the new view, each beat within 600 ms', () => {
+    expect(played.at(-1)!.scene).toEqual(rest(after));
+    expect(Math.max(...played.map((beat) => beat.ms))).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('the words of a round', () => {
+  it('names the Boss’s card before it measures the others by it', () => {
+    expect(tell(round, people).map((told) => told.rule)).toEqual(['TG-3.1', 'TG-3.1', 'TG-3.4', 'TG-3.5', 'TG-3.5', 'TG-3.7']);
+  });
+
+  it('asks, and says whom one waits for', () => {
+    expect(question(view(), people)).toEqual({ id: 'tg-question', args: { who: 'other', name: 'Bob' } });
+    expect(question(view({ waiting: [1], choice: 9 }), people).id).toBe('tg-web-sealed');
+    expect(question(view({ viewer: null, waiting: [1] }), people).id).toBe('tg-web-waiting');
+    expect(question(view({ waiting: [] }), people).id).toBe('tg-web-over');
+  });
+
+  it('previews from public facts: what the Boss still holds', () => {
+    expect(preview(view(), people, 8).at(-1)!.words.args).toMatchObject({ safe: 1, held: 2 });
+    expect(preview(view({ boss: 0 }), people, 9).at(-1)!.words.args).toMatchObject({ count: 1 });
+    expect(preview(view({ memory_aid: false }), people, 8).map((told) => told.rule)).toEqual(['TG-3.3', 'TG-3.4']);
+  });
+
+  it('shows every sealed card only when nothing is hidden', () => {
+    const sealed = view({ gangs: [gang([5], true), gang([7], true), gang([9])], choice: 5 });
+    expect(rest(sealed).slots.map((slot) => slot.card)).toEqual([5, null, null]);
+    const all = together([sealed, { ...sealed, viewer: 1, choice: 7 }, { ...sealed, viewer: 2, choice: null }]);
+    expect(rest(all).slots.map((slot) => slot.card)).toEqual([5, 7, null]);
+  });
+});
+
+describe('arrow keys in the hand', () => {
+  it('go round in a row, and up and down between rows', () => {
+    expect(moved('ArrowRight', 11, 12, 6)).toBe(0);
+    expect(moved('ArrowLeft', 0, 12, 6)).toBe(11);
+    expect(moved('ArrowDown', 2, 12, 6)).toBe(8);
+    expect(moved('ArrowUp', 2, 12, 6)).toBe(2);
+    expect(moved('Home', 7, 12, 12)).toBe(0);
+    expect(moved('End', 7, 12, 12)).toBe(11);
+    expect(moved('a', 7, 12, 12)).toBeNull();
+  });
+});
