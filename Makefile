@@ -5,24 +5,29 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py README.md
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
+PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
 .PHONY: help play test check format bench bench-compare lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
-play: $(VENV)/installed ## set up, then play a game in this terminal
-	@$(BIN)/tripot play twelve-gangsters
+play: $(VENV)/installed ## set up, open the house and the browser
+	@$(BIN)/tripot
 
-test: check ## every check and every test, interpreted and compiled
+test: check ## every check and every test, interpreted and compiled, and in a real browser
 	$(BIN)/python -m pytest --numprocesses=auto
+	$(NPM) run browser-test
 
 check: $(VENV)/dev ## the fast part: format, lint, types, unit and rule tests on the interpreted sources
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow"
+	$(NPM) run check
+	$(NPM) test
 
 format: $(VENV)/dev ## put the code into its one format
 	$(BIN)/ruff format .
@@ -39,14 +44,22 @@ lock: $(VENV)/build ## lock the requirements anew, with hashes
 	PATH="$(abspath $(BIN)):$$PATH" requirements/lock
 
 clean: ## remove all that make made
-	rm -rf $(VENV) .venv-bench .build build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-bench .build build web/node_modules src/tripot/server/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/build: requirements/build.txt
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements/build.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/build $(SOURCES)
+$(VENV)/pages: $(VENV)/build web/package-lock.json
+	$(NPM) install --no-save
+	@touch $@
+
+$(VENV)/client: $(VENV)/pages $(PAGES)
+	$(NPM) run build
+	@touch $@
+
+$(VENV)/installed: $(VENV)/client $(SOURCES)
 	@rm -rf build
 	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/tripot --version

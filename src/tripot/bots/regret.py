@@ -8,7 +8,7 @@ from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 
 SLOWEST_STEP: Final = 0.01
-RARE: Final = 0.2
+RARE: Final = 0.5
 """An action is dropped from the answer when its share is below this part of the largest."""
 
 

@@ -20,7 +20,7 @@ export async function openHouse() {
   let server;
   async function start() {
     const words = ['-m', 'tripot', '--no-browser', '--port', String(port), '--data', join(folder, 'house.db')];
-    server = spawn(PYTHON, words, { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: 'ignore' });
+    server = spawn(PYTHON, words, { cwd: folder, stdio: 'ignore' });
     await answering(address);
   }
   async function kill() {
