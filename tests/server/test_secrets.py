@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.running import Running, running
 from tests.server.visitor import Line, Visitor
+from tripot.server.metrics import Metrics
+from tripot.server.store import Store
 
 SEED = bytes(range(32))
 NAMES = ("Ana", "Bob", "Carl")
@@ -114,6 +118,42 @@ def test_what_i_may_not_know_changes_no_byte(tmp_path: Path, secret: Callable[[L
     for place in range(3):
         assert told[0][place] == told[1][place]
         assert len(told[0][place]) > 10
+
+
+def test_a_silent_change_of_mind_does_not_move_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two houses with the same secret and code: a bot's next cards may follow only from what its seat knows."""
+    monkeypatch.setattr("tripot.server.lobby.new_code", lambda: "0000-0000-0000")
+    shown = []
+    for number, minds in enumerate((1, 3)):
+        data = tmp_path / f"{number}.sqlite"
+        asyncio.run(keep_secret(data))
+        with running(data, seed=SEED) as house, ExitStack() as stack:
+            ana, bob = (stack.enter_context(Visitor(house.origin, name)) for name in ("Ana", "Bob"))
+            code = ana.table(options={"first_boss": 0})
+            lines = [stack.enter_context(person.line(code)) for person in (ana, bob)]
+            lines[1].do("sit", chair=1)
+            lines[0].do("add-bot", chair=2, level="solid")
+            lines[0].do("start")
+            for card in range(1, 9):
+                for change in range(minds, 0, -1):
+                    lines[0].play(card + change - 1)
+                lines[1].play(card)
+                lines[1].until(lambda message, card=card: at_round(message, card + 1))  # type: ignore[misc]
+                lines[0].catch_up()
+            shown.append([event["card"] for event in lines[1].story if event["event"] == "revealed"])
+    assert len(shown[0]) == 24
+    assert shown[0] == shown[1]
+
+
+async def keep_secret(data: Path) -> None:
+    """The house's own secret, the same in both worlds."""
+    store = Store(data, Metrics())
+    await store.write([("insert into house values ('secret', ?)", (bytes(32),))])
+    store.close()
+
+
+def at_round(message: dict[str, Any], number: int) -> bool:
+    return "situation" in message and bool(message["situation"]["view"]["round"] == number)
 
 
 def test_the_seat_itself_is_told_the_difference(tmp_path: Path) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.server.running import running
+from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
 from tripot.server.metrics import Metrics
 from tripot.server.store import Store
@@ -61,6 +64,25 @@ def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(write())
+
+
+def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
+    """The disk refuses a move: the table is read anew, and the same command can be sent again."""
+    data = tmp_path / "house.sqlite"
+    with running(data) as house, Visitor(house.origin, "Ana") as ana, closing(sqlite3.connect(data)) as disk:
+        code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
+        with ana.line(code) as line:
+            line.until(lambda message: line.situation["view"]["waiting"] == [0] if line.game else False)
+            disk.execute("create trigger full before insert on moves begin select raise(abort, 'disk full'); end")
+            line.send("act", id="again", move={"move": "choose", "card": 5})
+            assert line.closed() == 1012
+            assert not any('"ack"' in message for message in line.raw)
+        disk.execute("drop trigger full")
+        with ana.line(code) as line:
+            line.until(lambda message: message["type"] == "snapshot")
+            assert line.situation["view"]["choice"] is None
+            assert line.ask("act", id="again", move={"move": "choose", "card": 5})["type"] == "ack"
+            line.until(lambda message: message["type"] == "step" and message["situation"]["view"]["round"] == 2)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

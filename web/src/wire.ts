@@ -395,7 +395,7 @@ export interface Checked {
   problem: Reason | null;
 }
 
-/** One step of a finished game: as written in the record, what happened, and the table after it. */
+/** One step of a finished game: what happened, and the table after it. */
 export interface ReplayStep {
   line: string;
   events: readonly (GameEvent)[];

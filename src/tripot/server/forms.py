@@ -148,9 +148,10 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One step of a finished game: as written in the record, what happened, and the table after it."""
+    """One step of a finished game: what happened, and the table after it."""
 
     line: str
+    """As written in the record; empty unless everything is shown."""
     events: tuple[Event, ...]
     views: tuple[View, ...]
 

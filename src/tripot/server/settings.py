@@ -11,7 +11,6 @@ import msgspec
 
 from tripot.server.wire import Pace
 
-
 PACES: dict[Pace, float] = {"relaxed": 90.0, "fast": 20.0, "days": 3 * 86400.0}
 
 

@@ -64,7 +64,8 @@ def own_origin(headers: Headers, base_url: str) -> bool:
 
 
 def is_this_machine(name: str) -> bool:
-    if name in ("localhost", socket.gethostname().lower()):
+    own = socket.gethostname().lower()
+    if name in ("localhost", own, f"{own}.local"):
         return True
     try:
         ipaddress.ip_address(name)

@@ -76,7 +76,7 @@ class Sockets:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if sending in done and sending.exception() is None:
                 await socket.close(sending.result())
-            elif reading in done and reading.exception() is not None:
+            elif reading in done and not reading.cancelled() and reading.exception() is not None:
                 log("socket-failed", error=type(reading.exception()).__name__)
         finally:
             for task in tasks:

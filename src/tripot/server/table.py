@@ -91,7 +91,7 @@ class Table:
             self._alarm = None
         for guest in self.presence.guests:
             guest.close(RESTART)
-        for task in self._tasks:
+        for task in self._tasks - {asyncio.current_task()}:
             task.cancel()
 
     async def _hello(self, guest: Guest, message: wire.Hello) -> None:

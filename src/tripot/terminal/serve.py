@@ -9,16 +9,14 @@ import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
-
-import uvicorn
-from platformdirs import user_data_path
+from typing import TYPE_CHECKING
 
 from tripot.kernel.problem import Problem
-from tripot.server.app import application, server
-from tripot.server.logs import configure
-from tripot.server.settings import Settings
 from tripot.terminal.parser import Parser, whole
 from tripot.text import say
+
+if TYPE_CHECKING:
+    from uvicorn import Server
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -36,6 +34,12 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
+    from platformdirs import user_data_path  # here, so that no other command waits for the server's packages
+
+    from tripot.server.app import application, server
+    from tripot.server.logs import configure
+    from tripot.server.settings import Settings
+
     data = args.data or user_data_path("tripot", appauthor=False) / "tripot.sqlite"
     door = bind(args.host, args.port)
     port: int = door.getsockname()[1]
@@ -56,7 +60,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def show(house: uvicorn.Server, address: str) -> None:
+def show(house: Server, address: str) -> None:
     """Once the house is open."""
     pause = threading.Event()
     while not house.started:

@@ -51,7 +51,7 @@ for (const language of ['fr', 'en']) {
       await sound(page, 'table');
       await playable(page).first().click();
       await page.locator('.choice.used').first().waitFor();
-      await page.locator('.choice.used').first().click();
+      await page.locator('.choice.used').first().click({ force: true });
       await page.locator('.consequence .rule', { hasText: 'TG-3.8' }).click();
       await page.locator('.paper [data-rule="TG-3.8"].wanted').waitFor();
       await sound(page, 'rules in the drawer');
