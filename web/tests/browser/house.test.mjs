@@ -115,7 +115,8 @@ describe('at the table', () => {
     const card = playable(page).nth(4);
     await card.tap();
     await page.locator('.consequence .line').nth(1).waitFor();
-    assert.equal(await page.locator('.choice.used').count(), 0);
+    await page.waitForTimeout(1500);
+    assert.equal(await page.locator('.choice.used, .choice.sealed').count(), 0, 'the first tap sends nothing');
     await card.tap();
     await page.locator('.choice.used').first().waitFor();
     await context.close();
