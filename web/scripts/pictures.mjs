@@ -28,7 +28,9 @@ await house.close();
 async function tour(page, picture) {
   await page.goto(house.address);
   await page.locator('.game').first().waitFor();
-  await page.evaluate(() => fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Maximilienne Dupont-"}' }));
+  await page.evaluate(() =>
+    fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Maximilienne Dupont-"}' }),
+  );
   await page.reload();
   await page.locator('.game svg').first().waitFor();
   await page.waitForTimeout(400);
@@ -36,7 +38,13 @@ async function tour(page, picture) {
   await picture('home-whole', true);
   await page.locator('.ways .button').nth(1).click();
   await page.locator('article.empty').first().waitFor();
-  for (let chair = 1; chair < 6; chair++) await page.locator(`article`).nth(chair).locator('.bot').nth(chair % 3).click();
+  for (let chair = 1; chair < 6; chair++)
+    await page
+      .locator(`article`)
+      .nth(chair)
+      .locator('.bot')
+      .nth(chair % 3)
+      .click();
   await page.locator('article.empty').waitFor({ state: 'detached' });
   await page.waitForTimeout(400);
   await picture('lobby', true);

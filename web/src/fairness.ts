@@ -7,7 +7,12 @@ export async function commitment(seed: Uint8Array<ArrayBuffer>): Promise<string>
 }
 
 /** Which outcome chance step `index` must have had. */
-export async function derive(seed: Uint8Array<ArrayBuffer>, nonces: readonly string[], index: number, weights: readonly number[]): Promise<number> {
+export async function derive(
+  seed: Uint8Array<ArrayBuffer>,
+  nonces: readonly string[],
+  index: number,
+  weights: readonly number[],
+): Promise<number> {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const blocks = Math.floor((total.toString(2).length + 128 + 255) / 256);
   const limit = ((1n << BigInt(256 * blocks)) / BigInt(total)) * BigInt(total);
@@ -31,7 +36,13 @@ export function hex(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function numberOf(seed: Uint8Array<ArrayBuffer>, nonces: readonly string[], index: number, attempt: number, blocks: number): Promise<bigint> {
+async function numberOf(
+  seed: Uint8Array<ArrayBuffer>,
+  nonces: readonly string[],
+  index: number,
+  attempt: number,
+  blocks: number,
+): Promise<bigint> {
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   let digits = '0x';
   for (let block = 0; block < blocks; block++) {

@@ -80,7 +80,12 @@ function preferred(): Language {
   const kept = globalThis.localStorage?.getItem(KEPT);
   if (kept === 'fr' || kept === 'en') return kept;
   const wanted = globalThis.navigator?.languages ?? [];
-  return wanted.find((tag) => /^(fr|en)/i.test(tag))?.slice(0, 2).toLowerCase() === 'en' ? 'en' : 'fr';
+  return wanted
+    .find((tag) => /^(fr|en)/i.test(tag))
+    ?.slice(0, 2)
+    .toLowerCase() === 'en'
+    ? 'en'
+    : 'fr';
 }
 
 function remember(language: Language): void {

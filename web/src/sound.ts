@@ -82,7 +82,10 @@ function rustle(context: AudioContext, noise: Rustle): void {
   const band = context.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.value = noise.hz;
-  source.connect(band).connect(fading(context, start, noise.length, noise.loud)).connect(context.destination);
+  source
+    .connect(band)
+    .connect(fading(context, start, noise.length, noise.loud))
+    .connect(context.destination);
   source.start(start);
 }
 

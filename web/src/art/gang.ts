@@ -24,8 +24,7 @@ const GANGS: Record<Colour, Omit<Gang, 'colour'>> = {
     fill: '#4c9a63',
     lit: '#85c898',
     dark: '#245a35',
-    symbol:
-      'M12 1.5a5 5 0 0 1 4.3 7.5a5 5 0 1 1-2.7 8.4l1.2 5.1H9.2l1.2-5.1A5 5 0 1 1 7.7 9A5 5 0 0 1 12 1.5z',
+    symbol: 'M12 1.5a5 5 0 0 1 4.3 7.5a5 5 0 1 1-2.7 8.4l1.2 5.1H9.2l1.2-5.1A5 5 0 1 1 7.7 9A5 5 0 0 1 12 1.5z',
   },
   orange: { fill: '#e07b39', lit: '#f5ab78', dark: '#8a4313', symbol: 'M12 2.5L23 21.5H1z' },
   violet: { fill: '#8e5bb5', lit: '#bd93dc', dark: '#50296f', symbol: 'M15.5 1.6A10.8 10.8 0 1 0 22 17A9.2 9.2 0 0 1 15.5 1.6z' },

@@ -75,7 +75,11 @@ export async function playToTheEnd(page) {
     if (await podium.isVisible()) return;
     const round = await page.locator('.choice.used').count();
     await card.click({ timeout: 5_000 }).catch(() => {});
-    await page.waitForFunction((used) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > used, round, { timeout: 20_000 });
+    await page.waitForFunction(
+      (used) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > used,
+      round,
+      { timeout: 20_000 },
+    );
   }
   throw new Error('the game did not end');
 }

@@ -34,12 +34,20 @@ async function openTable(page, bots) {
   await page.goto(house.address);
   await page.locator('.game .ways .button').nth(1).click();
   await page.locator('article.empty').first().waitFor();
-  for (let chair = 5; chair > 5 - bots; chair--) await page.locator('[aria-pressed]', { has: page.locator('svg') }).and(page.locator('.bot')).nth((chair - 1) * 3).click();
+  for (let chair = 5; chair > 5 - bots; chair--)
+    await page
+      .locator('[aria-pressed]', { has: page.locator('svg') })
+      .and(page.locator('.bot'))
+      .nth((chair - 1) * 3)
+      .click();
   return page.url();
 }
 
 for (const language of ['fr', 'en']) {
-  for (const [width, height] of [[1440, 900], [360, 740]]) {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ]) {
     it(`a game alone, from home to replay (${language}, ${width} px)`, { timeout: 120_000 }, async () => {
       const { page, context, complaints } = await visit(browser, { language, width, height });
       await page.goto(house.address);
@@ -100,8 +108,16 @@ describe('at the table', () => {
         await page.keyboard.press('ArrowRight');
       }
       await page.keyboard.press('Enter');
-      await page.waitForFunction((before) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > before, used);
-      await page.waitForFunction(() => document.querySelector('.podium') || document.querySelector('.choice[aria-disabled="false"]') || document.querySelectorAll('.choice').length === 0);
+      await page.waitForFunction(
+        (before) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > before,
+        used,
+      );
+      await page.waitForFunction(
+        () =>
+          document.querySelector('.podium') ||
+          document.querySelector('.choice[aria-disabled="false"]') ||
+          document.querySelectorAll('.choice').length === 0,
+      );
       if ((await page.locator('.choice').count()) === 0) await podium.waitFor();
     }
     await podium.waitFor();

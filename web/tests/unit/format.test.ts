@@ -4,7 +4,13 @@ import { pageAt } from '../../src/route.svelte';
 
 describe('formats', () => {
   it('write clocks', () => {
-    expect([0, 5_400, 125_000, 3_600_000, 90_000_000].map((ms) => clockText(ms, 'en'))).toEqual(['0:00', '0:06', '2:05', '1:00:00', '1d 1h']);
+    expect([0, 5_400, 125_000, 3_600_000, 90_000_000].map((ms) => clockText(ms, 'en'))).toEqual([
+      '0:00',
+      '0:06',
+      '2:05',
+      '1:00:00',
+      '1d 1h',
+    ]);
   });
 
   it('write days in the reader’s language', () => {

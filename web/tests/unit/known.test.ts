@@ -6,7 +6,14 @@ const chose = (seat: number): GameEvent => ({ event: 'chose', rule: 'TG-3.1', se
 const situation = { legal: [], extra: [] } as unknown as Situation;
 const table = (phase: Table['phase']): Table => ({ phase }) as Table;
 const you = { name: 'Ana', chair: 0, host: true };
-const at = (type: 'snapshot' | 'step', seq: number, events: GameEvent[]): Outgoing => ({ type, game: 1, viewer: 0, seq, events, situation });
+const at = (type: 'snapshot' | 'step', seq: number, events: GameEvent[]): Outgoing => ({
+  type,
+  game: 1,
+  viewer: 0,
+  seq,
+  events,
+  situation,
+});
 
 function after(...messages: Outgoing[]): Known {
   return messages.reduce(receive, NOTHING);

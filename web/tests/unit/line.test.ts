@@ -31,7 +31,11 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     sockets = [];
     states = [];
-    const listener = { hello: () => ({ game: 1, viewer: 0, last_seq: 7 }), message: () => {}, state: (state: LineState) => void states.push(state) };
+    const listener = {
+      hello: () => ({ game: 1, viewer: 0, last_seq: 7 }),
+      message: () => {},
+      state: (state: LineState) => void states.push(state),
+    };
     line = new Line('ws://house/ws/X', listener, () => {
       const socket = new FakeSocket();
       sockets.push(socket);

@@ -11,32 +11,44 @@ const read = (path: string): string => readFileSync(path, 'utf-8');
 const sources = files.filter((path) => /\.(svelte|ts)$/.test(path) && path !== 'wire.ts').map((path) => read(join(SRC, path)));
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 const ours = (language: string): string[] => files.filter((path) => path.endsWith(`text/${language}.ftl`)).map((path) => join(SRC, path));
-const house = (language: string): string[] => [join(HOUSE, `text/${language}.ftl`), join(HOUSE, `games/twelve_gangsters/text/${language}.ftl`)];
+const house = (language: string): string[] => [
+  join(HOUSE, `text/${language}.ftl`),
+  join(HOUSE, `games/twelve_gangsters/text/${language}.ftl`),
+];
 const all = (language: 'fr' | 'en') => bundle(language, [...house(language), ...ours(language)].map(read));
 
 describe('the texts of the page', () => {
   it('are the same in both languages', () => {
-    const of = (language: string): string[] => ours(language).flatMap((path) => ids(read(path))).sort();
+    const of = (language: string): string[] =>
+      ours(language)
+        .flatMap((path) => ids(read(path)))
+        .sort();
     expect(of('fr')).toEqual(of('en'));
     expect(new Set(of('fr')).size).toBe(of('fr').length);
   });
 
   it.each(['fr', 'en'] as const)('exist for every id the page uses (%s)', (language) => {
     const known = all(language);
-    const used = new Set(sources.flatMap((source) => [...source.matchAll(/'((?:web|tg|podium|play|verify)-[a-zA-Z0-9_-]+)'/g)].map((match) => match[1]!)));
+    const used = new Set(
+      sources.flatMap((source) => [...source.matchAll(/'((?:web|tg|podium|play|verify)-[a-zA-Z0-9_-]+)'/g)].map((match) => match[1]!)),
+    );
     expect([...used].filter((id) => !known.hasMessage(id))).toEqual([]);
   });
 
   it('are all used', () => {
     const text = sources.join('\n');
     const families = /^(web-(title|phase|gang|pace|tab|key|lost)|tg-(title|web-(figure|option|explained|choice)))/;
-    const unused = ours('fr').flatMap((path) => ids(read(path))).filter((id) => !families.test(id) && !text.includes(`'${id}'`));
+    const unused = ours('fr')
+      .flatMap((path) => ids(read(path)))
+      .filter((id) => !families.test(id) && !text.includes(`'${id}'`));
     expect(unused).toEqual([]);
   });
 
   it('keep French punctuation with its word', () => {
     for (const path of ours('fr')) {
-      const values = read(path).split('\n').filter((text) => !text.startsWith('#'));
+      const values = read(path)
+        .split('\n')
+        .filter((text) => !text.startsWith('#'));
       expect(values.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
     }
   });
@@ -53,8 +65,22 @@ describe('the rulebook', () => {
   it('reads titles, emphasis and lists', () => {
     expect(blocks('# A\n\nHello *you*\nthere\n\n1. One `x`')).toEqual([
       { kind: 'title', level: 1, inlines: [{ kind: 'text', text: 'A' }] },
-      { kind: 'paragraph', inlines: [{ kind: 'text', text: 'Hello ' }, { kind: 'em', text: 'you' }, { kind: 'text', text: ' there' }] },
-      { kind: 'item', label: '1.', inlines: [{ kind: 'text', text: 'One ' }, { kind: 'code', text: 'x' }] },
+      {
+        kind: 'paragraph',
+        inlines: [
+          { kind: 'text', text: 'Hello ' },
+          { kind: 'em', text: 'you' },
+          { kind: 'text', text: ' there' },
+        ],
+      },
+      {
+        kind: 'item',
+        label: '1.',
+        inlines: [
+          { kind: 'text', text: 'One ' },
+          { kind: 'code', text: 'x' },
+        ],
+      },
     ]);
   });
 });

@@ -19,7 +19,14 @@ const view = (changes: Partial<View> = {}): View => ({
   ...changes,
 });
 const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({ seat, name, you: seat === 0, seated: null, deadline: null }));
-const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): GameEvent => ({ event: 'revealed', rule, seat, card, validated, boss });
+const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): GameEvent => ({
+  event: 'revealed',
+  rule,
+  seat,
+  card,
+  validated,
+  boss,
+});
 const round: GameEvent[] = [
   { event: 'chose', rule: 'TG-3.1', seat: 0, card: 9 },
   revealed(0, 9, false, 'TG-3.4'),

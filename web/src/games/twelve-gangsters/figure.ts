@@ -16,7 +16,9 @@ const line = (tone: Tone, width: number, d: string): Shape => ({ d, tone, line: 
 function coat(half: number, top = 88): Shape {
   const left = 50 - half;
   const right = 50 + half;
-  return ink(`M${left} 140C${left} ${top + 22} ${left + 4} ${top + 8} 42 ${top}L58 ${top}C${right - 4} ${top + 8} ${right} ${top + 22} ${right} 140Z`);
+  return ink(
+    `M${left} 140C${left} ${top + 22} ${left + 4} ${top + 8} 42 ${top}L58 ${top}C${right - 4} ${top + 8} ${right} ${top + 22} ${right} 140Z`,
+  );
 }
 
 const head = ink('M36 58C36 84 43 92 50 92C57 92 64 84 64 58Z');
@@ -24,8 +26,7 @@ const eyes = [line('brass', 3, 'M41 66L46.5 67'), line('brass', 3, 'M53.5 67L59 
 const shirt = fill('paper', 'M43 93L50 99L57 93L53.5 128L46.5 128Z');
 const tie = fill('gang', 'M47.5 99L52.5 99L54 122L50 127L46 122Z');
 const bow = fill('gang', 'M50 98L40 93L40 104ZM50 98L60 93L60 104Z');
-const smoke = (x: number, y: number): Shape =>
-  line('paper', 2.4, `M${x} ${y}c5 -6 -5 -10 0 -16c5 -6 -4 -9 1 -15`);
+const smoke = (x: number, y: number): Shape => line('paper', 2.4, `M${x} ${y}c5 -6 -5 -10 0 -16c5 -6 -4 -9 1 -15`);
 
 const fedora = [
   ink('M33 54C31 32 42 26 50 32C58 26 69 32 67 54Z'),

@@ -12,5 +12,17 @@ function draws(record: GameRecord): Draw[] {
   return first ? [{ weights: record.names.map(() => 1), outcome: first.charCodeAt(first.length - 1) - 65 }] : [];
 }
 
-const game: GameFolder<Scene, View, GameEvent> = { prefix: 'tg', Board, Choices: Hand, rest, together, beats, question, tell, knowledge, remarks, draws };
+const game: GameFolder<Scene, View, GameEvent> = {
+  prefix: 'tg',
+  Board,
+  Choices: Hand,
+  rest,
+  together,
+  beats,
+  question,
+  tell,
+  knowledge,
+  remarks,
+  draws,
+};
 export default game;

@@ -34,7 +34,18 @@ export type Seen = View & { choices?: readonly (number | null)[] };
 
 const EMPTY: Slot = { face: 'none', card: null, verdict: null, leaving: false };
 
-const TIME = { named: 600, sealed: 200, changed: 200, hush: 250, turned: 550, limit: 550, judged: 280, banked: 550, passed: 400, ended: 500 };
+const TIME = {
+  named: 600,
+  sealed: 200,
+  changed: 200,
+  hush: 250,
+  turned: 550,
+  limit: 550,
+  judged: 280,
+  banked: 550,
+  passed: 400,
+  ended: 500,
+};
 
 export function together(views: readonly View[]): Seen {
   return { ...views[0]!, viewer: null, choice: null, choices: views.map((view) => view.choice) };
@@ -92,10 +103,16 @@ export function beats(events: readonly GameEvent[], before: Seen, after: Seen): 
   return played;
 }
 
-function reveal(events: readonly Revealed[], show: (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']) => void, now: () => Scene): void {
+function reveal(
+  events: readonly Revealed[],
+  show: (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']) => void,
+  now: () => Scene,
+): void {
   const boss = events.find((event) => event.boss)!;
   const others = events.filter((event) => !event.boss);
-  const sealed = now().slots.map((slot, seat) => (events.some((event) => event.seat === seat) ? { ...slot, face: 'sealed' as const } : slot));
+  const sealed = now().slots.map((slot, seat) =>
+    events.some((event) => event.seat === seat) ? { ...slot, face: 'sealed' as const } : slot,
+  );
   show({ slots: sealed }, TIME.hush, 'drum');
   show({ slots: turned(now().slots, events) }, TIME.turned, 'flip');
   show({ limit: boss.card, judged: boss.seat, caption: { event: boss, limit: true } }, TIME.limit);

@@ -56,7 +56,12 @@ export function tell(events: readonly GameEvent[], people: readonly Person[]): T
 }
 
 export function limit(event: Revealed, people: readonly Person[]): Told {
-  return { words: { id: 'tg-limit', args: { card: event.card, ...personal(people[event.seat]!) } }, rule: 'TG-3.1', seat: event.seat, mood: 'title' };
+  return {
+    words: { id: 'tg-limit', args: { card: event.card, ...personal(people[event.seat]!) } },
+    rule: 'TG-3.1',
+    seat: event.seat,
+    mood: 'title',
+  };
 }
 
 export function line(event: GameEvent, people: readonly Person[]): Told {
