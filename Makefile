@@ -52,7 +52,7 @@ $(VENV)/build: requirements/build.txt
 	@touch $@
 
 $(VENV)/pages: $(VENV)/build web/package-lock.json
-	$(NPM) install --no-save
+	$(NPM) ci
 	@touch $@
 
 $(VENV)/client: $(VENV)/pages $(PAGES)
