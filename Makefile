@@ -7,7 +7,7 @@ PEERS := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py README.md
 
-.PHONY: help play test check format bench bench-compare lock clean
+.PHONY: help play test check format bench bench-load bench-compare lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -28,8 +28,11 @@ format: $(VENV)/dev ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/installed $(PEERS)/installed ## speed against other engines, as ratios in one run
-	@$(BIN)/python -m bench run
+bench: $(VENV)/installed $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
+	@engines=0; $(BIN)/python -m bench run || engines=$$?; $(BIN)/python -m bench.load && exit $$engines
+
+bench-load: $(VENV)/installed $(PEERS)/installed ## the server under load, against boardgame.io
+	@$(BIN)/python -m bench.load
 
 bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
 	@$(BIN)/python -m bench compare "$(BASE)"
