@@ -65,6 +65,7 @@ def humane_rows(load: Load, ours: Readings) -> list[Row]:
     return [
         lower(f"{name}: p99", "ms", ours.series("p99"), limit, SOONER),
         row(f"{name}: p50", "ms", ours.series("p50")),
+        row(f"{name}: known to all, of {round(load.tables * load.seconds)}", "moves", ours.series("moves")),
         row(f"{name}: server's share of a core", "", ours.series("server")),
         row("memory of an idle socket", "bytes", ours.series("memory")),
     ]
