@@ -48,11 +48,19 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 def redact(event: Event, seat: int) -> Event | None:
     """The event as this seat may know it: hidden fields emptied, or None if it may not know of it."""
     kept: dict[str, Any] = {}
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        if isinstance(value, Hidden):
-            knows = value.knowers >> seat & 1
-            if event.silent and not knows:
-                return None
-            kept[name] = value.value if knows else None
-    return msgspec.structs.replace(event, **kept)
+    for name, hidden in _hidden(event):
+        knows = hidden.knowers >> seat & 1
+        if event.silent and not knows:
+            return None
+        kept[name] = hidden.value if knows else None
+    return msgspec.structs.replace(event, **kept) if kept else event
+
+
+def happened(event: Event, seat: int) -> bool:
+    """Whether this seat may know of the event at all."""
+    return not event.silent or all(hidden.knowers >> seat & 1 for _, hidden in _hidden(event))
+
+
+def _hidden(event: Event) -> list[tuple[str, Hidden[Any]]]:
+    fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
+    return [(name, value) for name, value in fields if isinstance(value, Hidden)]

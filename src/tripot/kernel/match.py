@@ -9,7 +9,7 @@ import msgspec
 
 from tripot.kernel import fairness
 from tripot.kernel.bits import lowest, members
-from tripot.kernel.event import redact
+from tripot.kernel.event import happened
 from tripot.kernel.game import Game
 from tripot.kernel.log import Log
 from tripot.kernel.problem import Problem
@@ -72,7 +72,7 @@ class Match(Log):
             step = self.steps[number]
             if step.seat == seat and step.asked:
                 return None if any(event.reveals for event in step.events) else number
-            if any(redact(event, seat) for event in step.events) or not step.events:
+            if any(happened(event, seat) for event in step.events) or not step.events:
                 return None
         return None
 
