@@ -15,7 +15,7 @@ RARE: Final = 0.5
 class Mixer:
     """One seat's choice: regrets, the mixture they give, and its average over time.
 
-    Payoffs of actions not taken are estimated by their running means, so that one rollout teaches all.
+    Payoffs of actions not taken are estimated by their running means, so that one leaf teaches about all.
     """
 
     def __init__(self, legal: int, whim: float) -> None:
