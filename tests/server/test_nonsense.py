@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,7 +19,7 @@ from tests.server.running import Running, running
 from tests.server.visitor import Line, Visitor
 from tripot.kernel.problem import Problem
 from tripot.server import wire
-from tripot.server.guest import MOST_MESSAGES, Guest
+from tripot.server.guest import MOST_BYTES, Guest
 from tripot.server.identity import Person
 from tripot.server.limits import Limit
 from tripot.server.shield import own_origin
@@ -70,10 +69,14 @@ def test_each_malformed_message_gets_a_typed_error(arrive: Arrive, stack: ExitSt
     line.catch_up()
 
 
-def test_bytes_are_malformed_too(arrive: Arrive, stack: ExitStack) -> None:
+def test_bytes_and_fragments_are_read_like_text(arrive: Arrive, stack: ExitStack) -> None:
     ana = arrive("Ana")
     line = stack.enter_context(ana.line(ana.table()))
     line.socket.send(b'{"type":"ping"}')
+    assert line.read()["type"] == "pong"
+    line.socket.send(['{"type":', '"ping"}'])
+    assert line.read()["type"] == "pong"
+    line.socket.send([b"\xff", b"\xfe"])
     assert line.read()["problem"]["reason"] == "server-malformed"
 
 
@@ -97,7 +100,7 @@ def test_hello_comes_first(arrive: Arrive, stack: ExitStack) -> None:
 @given(st.text() | json_values.map(lambda value: msgspec.json.encode(value).decode()) | commands.map(str))
 def test_reading_never_fails_otherwise(text: str) -> None:
     try:
-        found: object = read(text)
+        found: object = read(text.encode())
     except Problem as problem:
         found = problem.say("fr") + problem.say("en")
     assert isinstance(found, wire.Message | str)
@@ -241,16 +244,37 @@ def test_a_limit_recovers() -> None:
     assert [limit.allows("a") for _ in range(2)] == [True, False]
 
 
-def test_whoever_does_not_read_is_dropped() -> None:
-    async def flood() -> Guest:
-        guest = Guest(Person("id", "Ana", "fr"))
-        for _ in range(MOST_MESSAGES + 1):
-            guest.send(b"x")
-        return guest
+class Stuck:
+    """A line on which nothing gets through."""
 
-    guest = asyncio.run(flood())
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.is_cut = False
+
+    def send(self, message: bytes) -> None:
+        self.waiting += len(message)
+
+    def unread(self) -> int:
+        return self.waiting
+
+    def close(self, code: int) -> None:
+        raise AssertionError("nobody would read it")
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+def test_whoever_does_not_read_is_cut_off() -> None:
+    line = Stuck()
+    guest = Guest(Person("id", "Ana", "fr"), line)
+    guest.slow = True
+    cut = []
+    for size in (MOST_BYTES, 1, 1):
+        guest.send(b"x" * size)
+        cut.append(line.is_cut)
+    assert cut == [False, True, True]
     assert guest.closing == wire.Close.TOO_SLOW
-    assert guest.hopeless.is_set()
+    assert line.waiting == MOST_BYTES + 1
 
 
 @pytest.mark.slow

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from tripot.server.client import built
 from tripot.server.house import House
@@ -19,6 +20,7 @@ from tripot.server.pages import Pages
 from tripot.server.settings import Settings
 from tripot.server.shield import Shield
 from tripot.server.socket import Sockets
+from tripot.server.upgrade import Upgrade
 
 
 def application(settings: Settings) -> Starlette:
@@ -26,17 +28,16 @@ def application(settings: Settings) -> Starlette:
     limits = Limits(settings.limited)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await house.open()
         collect_rarely()
         log("open")
-        yield
+        yield {"sockets": Sockets(house, limits)}
         await house.close()
         log("closed")
 
     routes = [
         *Pages(house, limits).routes(),
-        WebSocketRoute("/ws/{code}", Sockets(house, limits).serve),
         Route("/{path:path}", built().serve),
     ]
     app = Starlette(routes=routes, middleware=[Middleware(Shield)], lifespan=lifespan)
@@ -52,17 +53,12 @@ def collect_rarely() -> None:
 
 
 def server(app: Starlette, host: str, port: int) -> uvicorn.Server:
-    """uvicorn without compression of frames: it would halve what a table can carry."""
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=Upgrade,
         log_config=None,
         access_log=False,
         server_header=False,

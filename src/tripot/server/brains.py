@@ -59,11 +59,10 @@ class Brains:
             answer = self._ask(play, seat, level, legal)
             pause = self._pause(play, seat)
             action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
-            async with table.lock:
-                same = table.play is play and play.clock.tickets[seat] == ticket and play.match.legal(seat) == legal
-                if same and self._level(play, seat) is not None:
-                    del self._thinking[seat]
-                    await table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
+            same = table.play is play and play.clock.tickets[seat] == ticket and play.match.legal(seat) == legal
+            if same and self._level(play, seat) is not None:
+                del self._thinking[seat]
+                table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
         except Exception as error:
             log("bot-failed", error=type(error).__name__)
             await asyncio.sleep(1)

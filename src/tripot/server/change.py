@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
-from tripot.server.store import Statement
+from tripot.server.store import Row, Statement
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -32,15 +32,15 @@ def header_statement(code: str, number: int, header: Header) -> Statement:
     return "insert into games values (?, ?, ?)", (code, number, msgspec.msgpack.encode(header))
 
 
-def entry_statement(code: str, number: int, n: int, entry: Entry) -> Statement:
+def entry_row(code: str, number: int, n: int, entry: Entry) -> Row:
     """Fails if somebody else has appended number n."""
-    return "insert into moves values (?, ?, ?, ?, ?, ?)", (code, number, n, entry.seat, entry.action, entry.at)
+    return "moves", (code, number, n, entry.seat, entry.action, entry.at)
 
 
-def spoken_statement(code: str, spoken: Spoken) -> Statement:
+def spoken_row(code: str, spoken: Spoken) -> Row:
     said = (spoken.channel, spoken.number, spoken.name, spoken.chair, spoken.text, spoken.at)
-    return "insert into chat values (?, ?, ?, ?, ?, ?, ?)", (code, *said)
+    return "chat", (code, *said)
 
 
-def done_statement(code: str, person: str, command: str, at: int) -> Statement:
-    return "insert into done values (?, ?, ?, ?)", (code, person, command, at)
+def done_row(code: str, person: str, command: str, at: int) -> Row:
+    return "done", (code, person, command, at)

@@ -1,53 +1,49 @@
-"""One open socket: what it is sent waits in a short queue, and whoever does not read is shown the door."""
+"""One open socket as a table knows it: it can be told something, and shown the door."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from tripot.server.identity import Person
 from tripot.server.wire import Close
 
-MOST_MESSAGES = 200
 MOST_BYTES = 1 << 20
 
 
+class Line(Protocol):
+    """What carries messages to a guest."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def unread(self) -> int:
+        """How many bytes wait to be sent."""
+
+    def close(self, code: int) -> None: ...
+
+    def cut(self) -> None:
+        """At once: not even a farewell would get through."""
+
+
 class Guest:
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, line: Line) -> None:
         self.person = person
         self.greeted = False
         """Whether it has said hello: only then is it told anything."""
         self.closing: int | None = None
-        self._waiting: list[bytes] = []
-        self._bytes = 0
-        self._wake = asyncio.Event()
-        self.hopeless = asyncio.Event()
-        """Set when it reads so slowly that even the farewell would not get through."""
+        self.slow = False
+        """Whether messages pile up because it does not read them."""
+        self._line = line
 
     def send(self, message: bytes) -> None:
-        """Never waits: a guest who lets too much pile up is closed."""
+        """Never waits: a guest who lets too much pile up is cut off."""
         if self.closing is not None:
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if len(self._waiting) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            self._waiting.clear()
-            self.close(Close.TOO_SLOW)
-            self.hopeless.set()
-        self._wake.set()
+        self._line.send(message)
+        if self.slow and self._line.unread() > MOST_BYTES:
+            self.closing = Close.TOO_SLOW
+            self._line.cut()
 
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-        self._wake.set()
-
-    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
-        """Send what comes, in order, until the guest is closed; the close code."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            messages, self._waiting, self._bytes = self._waiting, [], 0
-            for message in messages:
-                await send(message.decode())
-            if self.closing is not None and not self._waiting:
-                return self.closing
+            self._line.close(code)

@@ -129,10 +129,10 @@ class House:
             where person = ? and phase <> 'over' order by touched desc limit ?"""
         return [open_table(sheet) for (sheet,) in await self.store.read(sql, person.id, LISTED)]
 
-    async def rename(self, person: Person) -> None:
-        for table in list(self.tables.values()):
+    def rename(self, person: Person) -> None:
+        for table in self.tables.values():
             if table.sheet.chair_of(person.id) is not None:
-                await table.rename(person.id, person.name)
+                table.rename(person.id, person.name)
 
     async def _secret(self) -> bytes:
         """The house's own secret, made once."""

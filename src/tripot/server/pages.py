@@ -98,7 +98,7 @@ class Pages:
         form = await visit.form(MeForm)
         person = await visit.poster()
         await self._house.identity.change(person, form.name, form.language)
-        await self._house.rename(person)
+        self._house.rename(person)
         return visit.json(me(person))
 
     async def set_phrase(self, request: Request, visit: Visit) -> Response:
@@ -106,7 +106,7 @@ class Pages:
         person = await visit.poster()
         visit.hold(self._limits.allow((self._limits.entries, visit.address)))
         await self._house.identity.set_phrase(person, form.name, form.phrase)
-        await self._house.rename(person)
+        self._house.rename(person)
         return visit.json(me(person))
 
     async def enter(self, request: Request, visit: Visit) -> Response:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -50,7 +51,7 @@ class Shield:
         await self._app(scope, receive, shielded if scope["type"] == "http" else send)
 
 
-def own_origin(headers: Headers, base_url: str) -> bool:
+def own_origin(headers: Mapping[str, str], base_url: str) -> bool:
     """Whether the request comes from our own page.
 
     Without a public address any address of this machine is ours, but no domain name that somebody points at it.

@@ -11,10 +11,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from tripot.kernel.problem import Problem
 from tripot.server.metrics import Metrics
 
 Statement = tuple[str, Sequence[Any]]
+Row = tuple[str, tuple[str | int | None, ...]]
+"""A table's name, and its columns in order."""
+Then = Callable[[sqlite3.Error | None], None]
 T = TypeVar("T")
 
 SCHEMA = """
@@ -47,21 +52,37 @@ create table if not exists done (
 """
 
 
-class Batch:
-    """Statements that are committed together or not at all."""
+class Pen:
+    """One writer's: when one of its writings fails, none that comes after it is written."""
 
-    def __init__(self, statements: list[Statement], loop: asyncio.AbstractEventLoop) -> None:
-        self.statements = statements
-        self.future: asyncio.Future[None] = loop.create_future()
+    def __init__(self) -> None:
+        self.broken: sqlite3.Error | None = None
+
+
+class Writing:
+    """What is committed together or not at all: new rows of the tables that only grow, and any other statement."""
+
+    __slots__ = ("rows", "statements")
+
+    def __init__(self, statements: list[Statement] | None = None) -> None:
+        self.statements = [] if statements is None else statements
+        self.rows: list[Row] = []
+
+
+class Batch:
+    """A writing on its way, and whom to tell how it went."""
+
+    __slots__ = ("error", "loop", "pen", "then", "writing")
+
+    def __init__(self, writing: Writing, loop: asyncio.AbstractEventLoop, then: Then, pen: Pen) -> None:
+        self.writing = writing
+        self.loop = loop
+        self.then = then
+        self.pen = pen
         self.error: sqlite3.Error | None = None
 
-    def settle(self) -> None:
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(None)
-        else:
-            self.future.set_exception(self.error)
+    def fail(self, error: sqlite3.Error) -> None:
+        self.error = self.pen.broken = error
 
 
 class Store:
@@ -86,11 +107,24 @@ class Store:
         connection.execute("pragma synchronous = full")
         return connection
 
+    def put(self, writing: Writing, then: Then, pen: Pen) -> None:
+        """Later, on this event loop, `then` is told that it is on the disk, or why not."""
+        self._queue.put(Batch(writing, asyncio.get_running_loop(), then, pen))
+
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         """Done when the statements are on the disk; sqlite3.Error if they are not."""
-        batch = Batch(statements, asyncio.get_running_loop())
-        self._queue.put(batch)
-        return batch.future
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: sqlite3.Error | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.put(Writing(statements), then, Pen())
+        return future
 
     async def read(self, sql: str, *args: Any) -> list[Any]:
         return await self.reading(lambda connection: connection.execute(sql, args).fetchall())
@@ -122,34 +156,77 @@ class Store:
 
     def _commit(self, batches: list[Batch]) -> None:
         """All that has gathered in one transaction; a batch that fails takes no other with it."""
-        write = self._writing.execute
         try:
-            write("begin immediate")
-            for batch in batches:
-                write("savepoint batch")
-                try:
-                    for sql, args in batch.statements:
-                        write(sql, args)
-                except sqlite3.Error as error:
-                    batch.error = error
-                    write("rollback to batch")
-                write("release batch")
-            write("commit")
+            if not self._together(batches):
+                self._one_by_one(batches)
         except sqlite3.Error as error:
-            if self._writing.in_transaction:
-                write("rollback")
+            self._undo()
             for batch in batches:
-                batch.error = error
+                batch.fail(error)
         self._metrics.count("tripot_commits_total")
         self._metrics.count("tripot_batches_total", len(batches))
-        for loop in {batch.future.get_loop() for batch in batches}:
-            mine = [batch for batch in batches if batch.future.get_loop() is loop]
+        for loop in {batch.loop for batch in batches}:
+            mine = [batch for batch in batches if batch.loop is loop]
             try:
-                loop.call_soon_threadsafe(settle, mine)
+                loop.call_soon_threadsafe(tell, mine)
             except RuntimeError:  # the loop has gone; what is committed stays committed
                 continue
 
+    def _together(self, batches: list[Batch]) -> bool:
+        """The fast way: one statement for all rows of a table. False if anything is amiss, and nothing is written."""
+        if any(batch.pen.broken for batch in batches):
+            return False
+        gathered: dict[str, list[tuple[str | int | None, ...]]] = {}
+        for batch in batches:
+            for table, row in batch.writing.rows:
+                gathered.setdefault(table, []).append(row)
+        execute = self._writing.execute
+        try:
+            execute("begin immediate")
+            for batch in batches:
+                for sql, args in batch.writing.statements:
+                    execute(sql, args)
+            for table, rows in gathered.items():
+                execute(many(table, len(rows[0])), (msgspec.json.encode(rows).decode(),))
+            execute("commit")
+        except sqlite3.Error:
+            self._undo()
+            return False
+        return True
 
-def settle(batches: list[Batch]) -> None:
+    def _one_by_one(self, batches: list[Batch]) -> None:
+        execute = self._writing.execute
+        execute("begin immediate")
+        for batch in batches:
+            execute("savepoint batch")
+            try:
+                if batch.pen.broken:
+                    raise batch.pen.broken
+                for sql, args in batch.writing.statements:
+                    execute(sql, args)
+                for table, row in batch.writing.rows:
+                    execute(one(table, len(row)), row)
+            except sqlite3.Error as error:
+                batch.fail(error)
+                execute("rollback to batch")
+            execute("release batch")
+        execute("commit")
+
+    def _undo(self) -> None:
+        if self._writing.in_transaction:
+            self._writing.execute("rollback")
+
+
+def one(table: str, columns: int) -> str:
+    return f"insert into {table} values ({', '.join('?' * columns)})"
+
+
+def many(table: str, columns: int) -> str:
+    """All rows from one JSON document: one step of SQLite, and so the event loop is disturbed once."""
+    values = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(columns))
+    return f"insert into {table} select {values} from json_each(?)"
+
+
+def tell(batches: list[Batch]) -> None:
     for batch in batches:
-        batch.settle()
+        batch.then(batch.error)

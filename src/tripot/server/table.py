@@ -1,4 +1,4 @@
-"""A table has a single writer: one command at a time is decided, kept on disk, told to everybody, and acknowledged."""
+"""A table has a single writer: it decides one command after another, and tells of each once it is on the disk."""
 
 from __future__ import annotations
 
@@ -15,21 +15,23 @@ from tripot.server import lobby, wire
 from tripot.server.brains import Brains
 from tripot.server.change import (
     Change,
-    done_statement,
-    entry_statement,
+    done_row,
+    entry_row,
     header_statement,
     sheet_statements,
-    spoken_statement,
+    spoken_row,
 )
 from tripot.server.chat import Chat
 from tripot.server.decide import decide, why
 from tripot.server.desk import Desk
 from tripot.server.guest import Guest
 from tripot.server.logs import log
+from tripot.server.outbox import Outbox
 from tripot.server.play import Play, seat_or_none
 from tripot.server.presence import Presence, viewer
 from tripot.server.problems import reason
 from tripot.server.sheet import Sheet
+from tripot.server.store import Writing
 
 RESTART = 1012
 MOST_ANSWERS = 2000
@@ -47,34 +49,22 @@ class Table:
         self.used = desk.settings.now()
         self.presence = Presence(sheet, self.used, desk.settings.grace)
         self.brains = Brains(self)
-        self.lock = asyncio.Lock()
+        self.outbox = Outbox(desk.store, self._break)
         self._answers = {key: encode(wire.Ack(key[1])) for key in done}
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """What was begun is finished even if the guest who asked for it has gone."""
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
-    async def hello(self, guest: Guest, message: wire.Hello) -> None:
-        await asyncio.shield(self.spawn(self._hello(guest, message)))
-
-    async def command(self, guest: Guest, command: wire.Command) -> None:
-        await asyncio.shield(self.spawn(self._command(guest, command)))
-
-    async def leave(self, guest: Guest) -> None:
-        await asyncio.shield(self.spawn(self._leave(guest)))
-
-    async def rename(self, guest_id: str, name: str) -> None:
+    def rename(self, guest_id: str, name: str) -> None:
         """A person at this table has a new name; a game that began keeps the old one."""
-        async with self.lock:
-            own = self.sheet.chair_of(guest_id)
-            if own is not None and self.sheet.phase == "lobby":
-                chair = msgspec.structs.replace(self.sheet.chairs[own], name=name)
-                await self.commit(Change(sheet=self.sheet.with_chair(own, chair)))
+        own = self.sheet.chair_of(guest_id)
+        if own is not None and self.sheet.phase == "lobby":
+            chair = msgspec.structs.replace(self.sheet.chairs[own], name=name)
+            self.commit(Change(sheet=self.sheet.with_chair(own, chair)))
 
     def resume(self) -> None:
         """After loading: bots and clocks go on."""
@@ -83,7 +73,8 @@ class Table:
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
-        return not self.presence.guests and not self._tasks and self.brains.resting() and self._alarm is None
+        quiet = not self._tasks and self.brains.resting() and self._alarm is None and self.outbox.empty
+        return quiet and not self.presence.guests
 
     def close(self) -> None:
         if self._alarm is not None:
@@ -91,85 +82,83 @@ class Table:
             self._alarm = None
         for guest in self.presence.guests:
             guest.close(RESTART)
-        for task in self._tasks - {asyncio.current_task()}:
+        for task in self._tasks:
             task.cancel()
 
-    async def _hello(self, guest: Guest, message: wire.Hello) -> None:
-        async with self.lock:
-            guest.greeted = True
-            self.presence.guests.add(guest)
-            await self._come_back(guest)
-            self.presence.look(self.sheet, self.desk.settings.now())
-            chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
-            guest.send(encode(wire.Welcome(self.public(), self.you(guest), chat, self.desk.settings.now())))
-            if self.play is not None:
-                seat = viewer(self.sheet, guest.person.id)
-                same = message.game == self.play.number and message.viewer == seat_or_none(seat)
-                news = self.play.catch_up(seat, message.last_seq if same else 0)
-                if news is not None:
-                    guest.send(encode(news))
-            self.tell_lobby(but=guest)
+    def _break(self, error: sqlite3.Error) -> None:
+        """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
+        if not self.broken:
+            self.broken = True
+            log("table-broken", error=type(error).__name__)
+            self.close()
 
-    async def _come_back(self, guest: Guest) -> None:
+    def hello(self, guest: Guest, message: wire.Hello) -> None:
+        guest.greeted = True
+        self.presence.guests.add(guest)
+        self._come_back(guest)
+        self.presence.look(self.sheet, self.desk.settings.now())
+        chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
+        self.outbox.say(guest, encode(wire.Welcome(self.public(), self.you(guest), chat, self.desk.settings.now())))
+        if self.play is not None:
+            seat = viewer(self.sheet, guest.person.id)
+            same = message.game == self.play.number and message.viewer == seat_or_none(seat)
+            news = self.play.catch_up(seat, message.last_seq if same else 0)
+            if news is not None:
+                self.outbox.say(guest, encode(news))
+        self.tell_lobby(but=guest)
+
+    def _come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
         own = self.sheet.chair_of(guest.person.id)
         if own is not None and self.sheet.chairs[own].level is not None:
-            await self.commit(Change(sheet=lobby.stand_in(self.sheet, own, None)), quiet=True)
+            self.commit(Change(sheet=lobby.stand_in(self.sheet, own, None)), quiet=True)
 
-    async def _leave(self, guest: Guest) -> None:
-        async with self.lock:
-            self.presence.guests.discard(guest)
-            self.presence.look(self.sheet, self.desk.settings.now())
-            self.used = self.desk.settings.now()
-            self.tell_lobby()
-            self.set_alarm()
+    def leave(self, guest: Guest) -> None:
+        self.presence.guests.discard(guest)
+        self.presence.look(self.sheet, self.desk.settings.now())
+        self.used = self.desk.settings.now()
+        self.tell_lobby()
+        self.set_alarm()
 
-    async def _command(self, guest: Guest, command: wire.Command) -> None:
-        async with self.lock:
-            key = (guest.person.id, command.id)
-            answer = self._answers.get(key)
-            if answer is None:
-                answer = await self._answer(guest, command)
-                if len(self._answers) >= MOST_ANSWERS:
-                    del self._answers[next(iter(self._answers))]
-                self._answers[key] = answer
-            guest.send(answer)
+    def command(self, guest: Guest, command: wire.Command) -> None:
+        key = (guest.person.id, command.id)
+        answer = self._answers.get(key)
+        if answer is None:
+            answer = self._answer(guest, command)
+            if len(self._answers) >= MOST_ANSWERS:
+                del self._answers[next(iter(self._answers))]
+            self._answers[key] = answer
+        self.outbox.say(guest, answer)
 
-    async def _answer(self, guest: Guest, command: wire.Command) -> bytes:
+    def _answer(self, guest: Guest, command: wire.Command) -> bytes:
         try:
             if isinstance(command, wire.Why):
                 return encode(wire.Because(command.id, why(self, guest.person, command)))
-            await self.commit(decide(self, guest.person, command), (guest.person.id, command.id))
+            self.commit(decide(self, guest.person, command), (guest.person.id, command.id))
         except Problem as problem:
             self.desk.metrics.count("tripot_refusals_total")
             return encode(wire.Refused(command.id, reason(problem)))
         return encode(wire.Ack(command.id))
 
-    async def commit(self, change: Change, done: tuple[str, str] | None = None, quiet: bool = False) -> None:
-        """Under the lock: do it, keep it, then tell. Problem if it cannot be done, and then nothing has changed."""
-        code, now, statements = self.sheet.code, self.desk.settings.now(), []
+    def commit(self, change: Change, done: tuple[str, str] | None = None, quiet: bool = False) -> None:
+        """Do it, have it written, and say so once it is. Problem if it cannot be done, and then nothing has changed."""
+        code, now, writing = self.sheet.code, self.desk.settings.now(), Writing()
         sheet, play, told = change.sheet or self.sheet, self.play, {}
         if change.header is not None:
-            statements.append(header_statement(code, sheet.number, change.header))
+            writing.statements.append(header_statement(code, sheet.number, change.header))
             play = Play(sheet.number, change.header, self.desk.seconds(change.header.pace))
         if change.entry is not None and play is not None:
             told = play.take(change.entry)
-            statements.append(entry_statement(code, play.number, play.entries, change.entry))
+            writing.rows.append(entry_row(code, play.number, play.entries, change.entry))
             if play.over:
                 sheet = msgspec.structs.replace(sheet, phase="over")
         if change.spoken is not None:
-            statements.append(spoken_statement(code, change.spoken))
+            writing.rows.append(spoken_row(code, change.spoken))
         if sheet is not self.sheet:
-            statements += sheet_statements(sheet, self.sheet, now)
+            writing.statements += sheet_statements(sheet, self.sheet, now)
         if done is not None:
-            statements.append(done_statement(code, *done, now))
-        try:
-            await self.desk.store.write(statements)
-        except sqlite3.Error as error:
-            self.broken = True  # memory and disk may differ: the next visitor gets the table from the disk
-            log("table-broken", error=type(error).__name__)
-            self.close()
-            raise Problem("server-trouble") from None
+            writing.rows.append(done_row(code, *done, now))
+        self.outbox.keep(writing)
         changed = sheet is not self.sheet
         self.sheet = sheet
         self.play = None if sheet.phase == "lobby" else play
@@ -187,7 +176,7 @@ class Table:
             self.presence.look(self.sheet, self.desk.settings.now())
             self.tell_lobby()
             for guest in self.presence.listeners():
-                guest.send(encode(self.play.snapshot(viewer(self.sheet, guest.person.id))))
+                self.outbox.say(guest, encode(self.play.snapshot(viewer(self.sheet, guest.person.id))))
         elif lobby_changed:
             self.presence.look(self.sheet, self.desk.settings.now())
             self.tell_lobby()
@@ -206,19 +195,19 @@ class Table:
             if eyes in told:
                 if eyes not in messages:
                     messages[eyes] = encode(self.play.message(eyes, told[eyes], actor))
-                guest.send(messages[eyes])
+                self.outbox.say(guest, messages[eyes])
 
     def _tell_chat(self, channel: wire.Channel) -> None:
         message = encode(wire.Said(self.chat.last(channel)))
         for guest in self.presence.listeners():
             if channel == "players" or self.sheet.chair_of(guest.person.id) is None:
-                guest.send(message)
+                self.outbox.say(guest, message)
 
     def tell_lobby(self, but: Guest | None = None) -> None:
         table = self.public()
         for guest in self.presence.listeners():
             if guest is not but:
-                guest.send(encode(wire.Lobby(table, self.you(guest))))
+                self.outbox.say(guest, encode(wire.Lobby(table, self.you(guest))))
 
     def you(self, guest: Guest) -> wire.You:
         person = guest.person
@@ -274,16 +263,15 @@ class Table:
         due = min((time for time in times if time is not None), default=None)
         if due is not None:
             delay = (due - now) / 1000 + 0.005
-            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._wake()))
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
 
-    async def _wake(self) -> None:
-        async with self.lock:
-            self._alarm = None
-            now, host = self.desk.settings.now(), self.sheet.host
-            if host is not None and self.presence.gone(host, now):
-                sheet = lobby.pass_host(self.sheet, host, self.presence.people())
-                if sheet is not self.sheet:
-                    await self.commit(Change(sheet=sheet), quiet=True)
-            self.tell_lobby()
-            self.brains.drive()
-            self.set_alarm()
+    def _wake(self) -> None:
+        self._alarm = None
+        now, host = self.desk.settings.now(), self.sheet.host
+        if host is not None and self.presence.gone(host, now):
+            sheet = lobby.pass_host(self.sheet, host, self.presence.people())
+            if sheet is not self.sheet:
+                self.commit(Change(sheet=sheet), quiet=True)
+        self.tell_lobby()
+        self.brains.drive()
+        self.set_alarm()
