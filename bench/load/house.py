@@ -53,7 +53,7 @@ class Refused(msgspec.Struct, tag="error"):
     problem: msgspec.Raw
 
 
-decoder = msgspec.json.Decoder(Welcome | Lobby | Snapshot | Step | Ack | Refused)
+decoder = msgspec.json.Decoder(list[Welcome | Lobby | Snapshot | Step | Ack | Refused])
 
 
 class Chair(Seat):
@@ -64,10 +64,14 @@ class Chair(Seat):
         self._answered: asyncio.Future[None] | None = None
 
     def hear(self, data: bytes) -> None:
-        message = decoder.decode(data)
+        messages = decoder.decode(data)
+        self.board.meter.message(len(data))
+        for message in messages:
+            self._take(message)
+
+    def _take(self, message: Welcome | Lobby | Snapshot | Step | Ack | Refused) -> None:
         match message:
             case Step():
-                self.board.meter.message(len(data))
                 self._legal = message.situation.legal
                 self.board.known(message.seq, message.events[0].seat, message.situation.result is not None)
                 self.consider()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.process import Process
@@ -57,8 +58,7 @@ class Player:
         try:
             async with self.line() as socket:
                 await socket.send('{"type":"hello"}')
-                while True:
-                    message = msgspec.json.decode(await socket.recv())
+                async for message in messages(socket):
                     if message["type"] == "ack":
                         self.acknowledged[message["id"]] = sent[message["id"]]
                     elif message["type"] in ("snapshot", "step"):
@@ -77,7 +77,8 @@ class Player:
         """Every acknowledged card was played, in order; the rest of the game can be played."""
         async with self.line() as socket:
             await socket.send('{"type":"hello"}')
-            while (message := msgspec.json.decode(await socket.recv()))["type"] != "snapshot":
+            heard = messages(socket)
+            while (message := await anext(heard))["type"] != "snapshot":
                 pass
             kinds = ("chose", "changed")  # an answer sent while a bot's was on its way changes the one before
             cards = [event["card"] for event in message["events"] if event["event"] in kinds and event["seat"] == 0]
@@ -89,11 +90,18 @@ class Player:
                 await socket.send(msgspec.json.encode(act).decode())
             answered = set[str]()
             while answered != set(self.acknowledged):
-                message = msgspec.json.decode(await socket.recv())
+                message = await anext(heard)
                 assert message["type"] != "error", message
                 if message["type"] == "ack":
                     answered.add(message["id"])
         return len(wanted)
+
+
+async def messages(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
+    """A frame holds one message or several."""
+    async for frame in socket:
+        for message in msgspec.json.decode(frame):
+            yield message
 
 
 @pytest.mark.slow

@@ -69,8 +69,8 @@ def test_a_question_is_timed_once() -> None:
     clock.ask([0, 1, 2], 5000, actor=0, undo=True)
     assert clock.deadlines == [11000, 11000, 11000]
     assert clock.tickets[0] not in tickets
-    assert clock.overdue(10_999) == []
-    assert clock.overdue(11_000) == [0, 1, 2]
+    assert [clock.late(seat, 10_999) for seat in range(3)] == [False] * 3
+    assert [clock.late(seat, 11_000) for seat in range(3)] == [True] * 3
     assert clock.next_deadline(10_999) == 11_000
     assert clock.next_deadline(11_000) is None
 
@@ -86,4 +86,5 @@ def test_without_a_clock_nobody_is_late() -> None:
     clock = Clock(2, None)
     clock.ask([0, 1], 1000)
     assert clock.deadlines == [None, None]
-    assert clock.overdue(10**15) == []
+    assert not clock.late(0, 10**15)
+    assert clock.next_deadline(0) is None

@@ -66,6 +66,8 @@ class Line:
         self._stack = ExitStack()
         self.socket = self._stack.enter_context(opening)
         self.raw: list[str] = []
+        self._unread: list[str] = []
+        """A frame holds one message or several."""
         self.table: Message = {}
         self.you: Message = {}
         self.game: Message = {}
@@ -88,10 +90,12 @@ class Line:
         return str(fields.get("id", ""))
 
     def read(self, timeout: float = PATIENCE) -> Message:
-        data = self.socket.recv(timeout)
-        assert isinstance(data, str)
-        self.raw.append(data)
-        message: Message = msgspec.json.decode(data)
+        if not self._unread:
+            data = self.socket.recv(timeout)
+            assert isinstance(data, str)
+            self._unread = [bytes(raw).decode() for raw in msgspec.json.decode(data, type=list[msgspec.Raw])]
+        self.raw.append(self._unread.pop(0))
+        message: Message = msgspec.json.decode(self.raw[-1])
         match message["type"]:
             case "welcome" | "lobby":
                 self.table, self.you = message["table"], message["you"]

@@ -55,7 +55,9 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: 'hello', ...this.listener.hello() });
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Outgoing);
+      for (const message of JSON.parse(event.data) as Outgoing[]) {
+        if (socket === this.#socket) this.#hear(message);
+      }
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);

@@ -62,5 +62,4 @@ def happened(event: Event, seat: int) -> bool:
 
 
 def _hidden(event: Event) -> list[tuple[str, Hidden[Any]]]:
-    fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
-    return [(name, value) for name, value in fields if isinstance(value, Hidden)]
+    return [(name, value) for name in event.__struct_fields__ if isinstance(value := getattr(event, name), Hidden)]

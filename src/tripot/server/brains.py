@@ -50,7 +50,7 @@ class Brains:
         chair = self._table.sheet.chairs[seat]
         if chair.level is not None:
             return chair.level
-        return SUBSTITUTE if seat in play.clock.overdue(self._table.desk.settings.now()) else None
+        return SUBSTITUTE if play.clock.late(seat, self._table.desk.settings.now()) else None
 
     async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
         table = self._table

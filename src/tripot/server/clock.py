@@ -27,8 +27,11 @@ class Clock:
                     again = self._last[seat] if undo and seat == actor else None
                     self._last[seat] = self.deadlines[seat] = again or at + self._length
 
-    def overdue(self, now: int) -> list[int]:
-        return [seat for seat, deadline in enumerate(self.deadlines) if deadline is not None and deadline <= now]
+    def late(self, seat: int, now: int) -> bool:
+        deadline = self.deadlines[seat]
+        return deadline is not None and deadline <= now
 
     def next_deadline(self, now: int) -> int | None:
+        if self._length is None:
+            return None
         return min((deadline for deadline in self.deadlines if deadline is not None and deadline > now), default=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 from tripot.server.identity import Person
@@ -33,17 +34,26 @@ class Guest:
         self.slow = False
         """Whether messages pile up because it does not read them."""
         self._line = line
+        self._unsent: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        """Never waits: a guest who lets too much pile up is cut off."""
-        if self.closing is not None:
-            return
-        self._line.send(message)
-        if self.slow and self._line.unread() > MOST_BYTES:
-            self.closing = Close.TOO_SLOW
-            self._line.cut()
+        """Never waits. What is said in one go travels in one frame."""
+        if self.closing is None:
+            if not self._unsent:
+                asyncio.get_running_loop().call_soon(self._flush)
+            self._unsent.append(message)
 
     def close(self, code: int) -> None:
         if self.closing is None:
+            self._flush()
             self.closing = code
             self._line.close(code)
+
+    def _flush(self) -> None:
+        """A guest who lets too much pile up is cut off."""
+        if self._unsent and self.closing is None:
+            self._line.send(b"[%s]" % b",".join(self._unsent))
+            self._unsent.clear()
+            if self.slow and self._line.unread() > MOST_BYTES:
+                self.closing = Close.TOO_SLOW
+                self._line.cut()

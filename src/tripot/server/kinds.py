@@ -24,20 +24,23 @@ def view_kind(game: str) -> type[View]:
     return kind
 
 
-@cache
 def move_kinds(game: str) -> Any:
     """The union of this game's moves."""
     module = import_module(f"{box(game).package}.notation").__name__
     return reduce(or_, [kind for kind in Move.__subclasses__() if kind.__module__ == module])
 
 
+@cache
+def move_decoder(game: str) -> msgspec.json.Decoder[Move]:
+    return msgspec.json.Decoder(move_kinds(game))
+
+
 def read_move(game: str, raw: msgspec.Raw) -> Move:
     """The move in these bytes; Problem if it is none of this game's."""
     try:
-        move: Move = msgspec.json.decode(raw, type=move_kinds(game))
+        return move_decoder(game).decode(raw)
     except msgspec.DecodeError as error:
         raise Problem("server-move", detail=str(error)) from None
-    return move
 
 
 def option_cards(game: str) -> tuple[OptionCard, ...]:

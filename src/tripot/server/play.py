@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+from tripot.kernel.bits import members
 from tripot.kernel.match import Match
-from tripot.kernel.notation import Move
+from tripot.kernel.notation import Move, Notation
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import SPECTATOR
@@ -60,14 +62,14 @@ class Play:
         return self.game.refusal(self.match.state, seat, action)
 
     def situation(self, viewer: int) -> Situation:
-        match, seated = self.match, viewer != SPECTATOR
+        game, state, seated = self.game, self.match.state, viewer != SPECTATOR
         return Situation(
-            view=match.view(viewer),
-            legal=self._moves(viewer, match.legal(viewer)) if seated else (),
-            extra=self._moves(viewer, match.extra(viewer)) if seated else (),
-            can_undo=match.can_undo(viewer),
+            view=game.view(state, viewer),
+            legal=moves(game.notation, viewer, game.legal(state, viewer)) if seated else (),
+            extra=moves(game.notation, viewer, game.extra(state, viewer)) if seated else (),
+            can_undo=self.match.can_undo(viewer),
             deadlines=tuple(self.clock.deadlines),
-            result=match.result(),
+            result=game.result(state),
         )
 
     def message(self, viewer: int, told: Told, actor: int) -> Outgoing:
@@ -91,8 +93,10 @@ class Play:
         story = self.stories[viewer]
         return Snapshot(self.number, seat_or_none(viewer), story.seq, tuple(story.events), self.situation(viewer))
 
-    def _moves(self, seat: int, actions: list[int]) -> tuple[Move, ...]:
-        return tuple(self.game.notation.move(seat, action) for action in actions)
+
+@lru_cache(maxsize=4096)
+def moves(notation: Notation, seat: int, actions: int) -> tuple[Move, ...]:
+    return tuple(notation.move(seat, action) for action in members(actions))
 
 
 def seat_or_none(viewer: int) -> int | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.guest import Guest
 from tripot.server.sheet import Sheet
@@ -13,6 +11,8 @@ class Presence:
     def __init__(self, sheet: Sheet, now: int, grace: float) -> None:
         self.guests: set[Guest] = set()
         self._grace = round(grace * 1000)
+        self.eyes: dict[Guest, int] = {}
+        """The seat through whose eyes each guest sees the game."""
         self._away: dict[str, int] = {}
         """Since when the people who sit here have been gone."""
         self.look(sheet, now)
@@ -22,9 +22,10 @@ class Presence:
         here = self.people()
         seated = [chair.person for chair in sheet.chairs if chair.person is not None]
         self._away = {person: self._away.get(person, now) for person in seated if person not in here}
+        self.eyes = {guest: viewer(sheet, guest.person.id) for guest in self.guests}
 
     def people(self) -> frozenset[str]:
-        return frozenset(guest.person.id for guest in self.guests if guest.greeted)
+        return frozenset(guest.person.id for guest in self.guests)
 
     def here(self, person: str) -> bool:
         return person not in self._away
@@ -35,14 +36,13 @@ class Presence:
 
     def next_gone(self, now: int) -> int | None:
         """When the next grace period ends."""
+        if not self._away:
+            return None
         ends = (since + self._grace for since in self._away.values())
         return min((end for end in ends if end > now), default=None)
 
     def spectators(self, sheet: Sheet) -> int:
         return sum(sheet.chair_of(person) is None for person in self.people())
-
-    def listeners(self) -> Iterable[Guest]:
-        return [guest for guest in self.guests if guest.greeted]
 
 
 def viewer(sheet: Sheet, person: str) -> int:

@@ -60,5 +60,9 @@ class Story:
         return tuple(self.events[self._ends[seq] :])
 
     def _seen(self, steps: list[Step]) -> list[Event]:
-        seen = (redact(event, self.viewer) for step in steps for event in step.events)
-        return [event for event in seen if event is not None]
+        viewer, seen = self.viewer, []
+        for step in steps:
+            for event in step.events:
+                if (known := redact(event, viewer)) is not None:
+                    seen.append(known)
+        return seen

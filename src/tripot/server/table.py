@@ -169,14 +169,14 @@ class Table:
             self.chat.add(change.spoken)
             self._tell_chat(change.spoken.channel)
         if change.dismissed is not None:
-            for guest in self.presence.listeners():
+            for guest in self.presence.guests:
                 if guest.person.id == change.dismissed:
                     guest.close(wire.Close.KICKED)
         if self.play is not None and change.header is not None:
             self.presence.look(self.sheet, self.desk.settings.now())
             self.tell_lobby()
-            for guest in self.presence.listeners():
-                self.outbox.say(guest, encode(self.play.snapshot(viewer(self.sheet, guest.person.id))))
+            for guest, eyes in self.presence.eyes.items():
+                self.outbox.say(guest, encode(self.play.snapshot(eyes)))
         elif lobby_changed:
             self.presence.look(self.sheet, self.desk.settings.now())
             self.tell_lobby()
@@ -190,8 +190,7 @@ class Table:
         """One encoding for each viewer, however many look through these eyes."""
         assert self.play is not None
         messages: dict[int, bytes] = {}
-        for guest in self.presence.listeners():
-            eyes = viewer(self.sheet, guest.person.id)
+        for guest, eyes in self.presence.eyes.items():
             if eyes in told:
                 if eyes not in messages:
                     messages[eyes] = encode(self.play.message(eyes, told[eyes], actor))
@@ -199,13 +198,13 @@ class Table:
 
     def _tell_chat(self, channel: wire.Channel) -> None:
         message = encode(wire.Said(self.chat.last(channel)))
-        for guest in self.presence.listeners():
+        for guest in self.presence.guests:
             if channel == "players" or self.sheet.chair_of(guest.person.id) is None:
                 self.outbox.say(guest, message)
 
     def tell_lobby(self, but: Guest | None = None) -> None:
         table = self.public()
-        for guest in self.presence.listeners():
+        for guest in self.presence.guests:
             if guest is not but:
                 self.outbox.say(guest, encode(wire.Lobby(table, self.you(guest))))
 

@@ -18,7 +18,7 @@ class FakeSocket {
   }
 
   hear(message: Partial<Outgoing>): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify([message]) });
   }
 }
 

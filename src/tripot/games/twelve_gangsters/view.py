@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tripot.games.twelve_gangsters import rules
@@ -45,17 +47,17 @@ def view(s: State, seat: int, memory_aid: bool) -> View:
         round=min(played + 1, rounds),
         rounds=rounds,
         boss=None if s.boss == NOBODY else s.boss,
-        gangs=tuple(gang(s, other) for other in range(len(s.hands))),
+        gangs=tuple(
+            gang(
+                s.hands[other], s.validated[other], s.refused(other), rules.score(s, other), s.chosen[other] != NO_CARD
+            )
+            for other in range(len(s.hands))
+        ),
         choice=None if seat == SPECTATOR or s.chosen[seat] == NO_CARD else s.chosen[seat],
         memory_aid=memory_aid,
     )
 
 
-def gang(s: State, seat: int) -> Gang:
-    return Gang(
-        hand=tuple(members(s.hands[seat])),
-        validated=tuple(members(s.validated[seat])),
-        refused=tuple(members(s.refused(seat))),
-        score=rules.score(s, seat),
-        has_chosen=s.chosen[seat] != NO_CARD,
-    )
+@lru_cache(maxsize=4096)  # the same for every viewer, and mostly as it was before
+def gang(hand: int, validated: int, refused: int, score: int, has_chosen: bool) -> Gang:
+    return Gang(tuple(members(hand)), tuple(members(validated)), tuple(members(refused)), score, has_chosen)
