@@ -15,6 +15,7 @@ GAME = "twelve-gangsters"
 
 
 class Happened(msgspec.Struct):
+    event: str
     seat: int = -1
 
 
@@ -40,6 +41,7 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
 
 
 class Step(msgspec.Struct, tag="step"):
+    after: int
     seq: int
     events: list[Happened]
     situation: Situation
@@ -73,7 +75,9 @@ class Chair(Seat):
         match message:
             case Step():
                 self._legal = message.situation.legal
-                self.board.known(message.seq, message.events[0].seat, message.situation.result is not None)
+                actors = (event.seat for event in message.events if event.event == "chose")
+                for move, actor in zip(range(message.after + 1, message.seq + 1), actors, strict=False):
+                    self.board.known(move, actor, message.situation.result is not None)
                 self.consider()
             case Ack() | Welcome() if self._answered is not None:
                 self._answered.set_result(None)

@@ -22,11 +22,25 @@ def play() -> Play:
 
 
 def test_only_those_who_may_know_are_told(play: Play) -> None:
-    assert set(play.take(Entry(0, 5, 0))) == {0, 1, 2, SPECTATOR}
-    assert set(play.take(Entry(0, 6, 0))) == {0}
-    assert set(play.take(Entry(0, UNDO, 0))) == {0}
-    assert set(play.take(Entry(0, UNDO, 0))) == {0, 1, 2, SPECTATOR}
+    everybody = {0, 1, 2, SPECTATOR}
+    told = []
+    for action in (5, 6, UNDO, UNDO):
+        play.take(Entry(0, action, 0))
+        told.append(set(play.news(everybody)))
+    assert told == [everybody, {0}, {0}, everybody]
     assert [play.stories[viewer].seq for viewer in (0, 1, SPECTATOR)] == [5, 3, 3]
+
+
+def test_what_was_done_in_one_turn_is_told_at_once(play: Play) -> None:
+    play.take(Entry(0, 5, 0))
+    play.take(Entry(0, 6, 0))
+    play.take(Entry(1, 7, 0))
+    told = play.news({0, 2})
+    assert [(step.after, step.seq, len(step.events)) for step in told.values() if isinstance(step, Step)] == [
+        (1, 4, 3),
+        (1, 3, 2),
+    ]
+    assert play.news({0, 1, 2}) == {}
 
 
 def test_what_cannot_be_done_changes_nothing(play: Play) -> None:

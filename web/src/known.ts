@@ -10,7 +10,7 @@ export interface Known {
   seq: number;
   story: readonly GameEvent[];
   situation: Situation | null;
-  /** Just welcomed: the next step may bring several numbers at once. */
+  /** Just welcomed: the next step tells what was missed. */
   resuming: boolean;
 }
 
@@ -60,7 +60,7 @@ function at(known: Known, message: Snapshot | Step | Undone, story: readonly Gam
 /** A message goes on from what we have. */
 function inOrder<T extends Step | Undone>(known: Known, message: T): T {
   const same = message.game === known.game && message.viewer === known.viewer;
-  const next = known.resuming ? message.seq > known.seq : message.seq === known.seq + 1;
+  const next = message.type === 'step' ? message.after === known.seq : message.seq === known.seq + 1;
   if (!same || !next) throw new Gap();
   return message;
 }

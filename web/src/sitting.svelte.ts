@@ -92,7 +92,7 @@ export class Sitting {
       events: message.events,
       before: before.situation,
       after: message.situation,
-      missed: message.type === 'step' && message.seq > before.seq + 1,
+      missed: message.type === 'step' && before.resuming,
     };
     for (const listener of this.#listeners) listener(happening);
   }

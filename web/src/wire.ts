@@ -228,6 +228,7 @@ export interface Step {
   type: "step";
   game: number;
   viewer: number | null;
+  after: number;
   seq: number;
   events: readonly (GameEvent)[];
   situation: Situation;

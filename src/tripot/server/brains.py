@@ -53,22 +53,28 @@ class Brains:
         return SUBSTITUTE if play.clock.late(seat, self._table.desk.settings.now()) else None
 
     async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
-        table = self._table
         legal = play.match.legal(seat)
+        action: int | None
         try:
             answer = self._ask(play, seat, level, legal)
             pause = self._pause(play, seat)
             action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
-            same = table.play is play and play.clock.tickets[seat] == ticket and play.match.legal(seat) == legal
-            if same and self._level(play, seat) is not None:
-                del self._thinking[seat]
-                table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
         except Exception as error:
             log("bot-failed", error=type(error).__name__)
             await asyncio.sleep(1)
+            action = None
+        self._table.turns.take(lambda: self._answer(play, seat, ticket, legal, action), shared=True)
+
+    def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], action: int | None) -> None:
+        """Unless it is too late for it."""
+        table = self._table
         if self._thinking.get(seat) == (play.number, ticket):
             del self._thinking[seat]
-        self.drive()
+        same = table.play is play and play.clock.tickets[seat] == ticket and play.match.legal(seat) == legal
+        if same and action in legal and self._level(play, seat) is not None:
+            table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
+        else:
+            self.drive()
 
     async def _ask(self, play: Play, seat: int, level: Level, legal: list[int]) -> int:
         desk, header = self._table.desk, play.header

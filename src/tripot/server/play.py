@@ -13,7 +13,7 @@ from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.clock import Clock
 from tripot.server.sheet import UNDO, Entry, Header
-from tripot.server.story import Story, Told
+from tripot.server.story import Story
 from tripot.server.wire import Outgoing, Situation, Snapshot, Step, Undone
 
 
@@ -27,15 +27,19 @@ class Play:
         self.clock = Clock(self.game.players, seconds)
         self.clock.ask(self.match.waiting, header.at)
         self.entries = 0
+        self.actor = 0
+        """Who did the last thing."""
         for entry in entries:
             self.take(entry)
+        for story in self.stories.values():
+            story.told = story.seq
 
     @property
     def over(self) -> bool:
         return self.match.over
 
-    def take(self, entry: Entry) -> dict[int, Told]:
-        """Do it, and say what each viewer is told; Problem if it cannot be done, and then nothing has changed."""
+    def take(self, entry: Entry) -> None:
+        """Do it; Problem if it cannot be done, and then nothing has changed."""
         match, undo = self.match, entry.action == UNDO
         before = len(match.steps)
         if undo:
@@ -43,13 +47,14 @@ class Play:
         else:
             match.act(entry.seat, entry.action)
         self.entries += 1
+        self.actor = entry.seat
         self.clock.ask(match.waiting, entry.at, entry.seat, undo)
-        told = {}
-        for viewer, story in self.stories.items():
-            news = story.go_back(match.steps) if undo else story.go_on(match.steps[before:])
-            if news is not None:
-                told[viewer] = news
-        return told
+        taken = match.steps[before:]
+        for story in self.stories.values():
+            if undo:
+                story.go_back(match.steps)
+            else:
+                story.go_on(taken)
 
     def action(self, seat: int, move: Move) -> int:
         """The action behind a move; Problem if no seat could ever mean it."""
@@ -72,12 +77,20 @@ class Play:
             result=game.result(state),
         )
 
-    def message(self, viewer: int, told: Told, actor: int) -> Outgoing:
-        """What this viewer is told, live."""
-        seen, seq = seat_or_none(viewer), self.stories[viewer].seq
-        if told.undone:
-            return Undone(self.number, seen, seq, actor, told.keep, told.events, self.situation(viewer))
-        return Step(self.number, seen, seq, told.events, self.situation(viewer))
+    def news(self, listening: set[int]) -> dict[int, Outgoing]:
+        """After a turn: what each viewer has to be told, if anything. Whoever does not listen will ask."""
+        found = {viewer: self._news(viewer) for viewer in listening if self.stories[viewer].untold}
+        for story in self.stories.values():
+            story.told = story.seq
+        return found
+
+    def _news(self, viewer: int) -> Outgoing:
+        story, seen, told = self.stories[viewer], seat_or_none(viewer), self.stories[viewer].told
+        events = story.since(told)
+        if events is None:
+            rest = tuple(story.events[story.keep :])
+            return Undone(self.number, seen, story.seq, self.actor, story.keep, rest, self.situation(viewer))
+        return Step(self.number, seen, told, story.seq, events, self.situation(viewer))
 
     def catch_up(self, viewer: int, seq: int) -> Outgoing | None:
         """What a viewer who has seen everything up to this number needs; None: nothing."""
@@ -87,7 +100,7 @@ class Play:
             return self.snapshot(viewer)
         if seq == story.seq:
             return None
-        return Step(self.number, seat_or_none(viewer), story.seq, missed, self.situation(viewer))
+        return Step(self.number, seat_or_none(viewer), seq, story.seq, missed, self.situation(viewer))
 
     def snapshot(self, viewer: int) -> Snapshot:
         story = self.stories[viewer]

@@ -52,13 +52,6 @@ create table if not exists done (
 """
 
 
-class Pen:
-    """One writer's: when one of its writings fails, none that comes after it is written."""
-
-    def __init__(self) -> None:
-        self.broken: sqlite3.Error | None = None
-
-
 class Writing:
     """What is committed together or not at all: new rows of the tables that only grow, and any other statement."""
 
@@ -68,21 +61,20 @@ class Writing:
         self.statements = [] if statements is None else statements
         self.rows: list[Row] = []
 
+    def __bool__(self) -> bool:
+        return bool(self.rows or self.statements)
+
 
 class Batch:
     """A writing on its way, and whom to tell how it went."""
 
-    __slots__ = ("error", "loop", "pen", "then", "writing")
+    __slots__ = ("error", "loop", "then", "writing")
 
-    def __init__(self, writing: Writing, loop: asyncio.AbstractEventLoop, then: Then, pen: Pen) -> None:
+    def __init__(self, writing: Writing, loop: asyncio.AbstractEventLoop, then: Then) -> None:
         self.writing = writing
         self.loop = loop
         self.then = then
-        self.pen = pen
         self.error: sqlite3.Error | None = None
-
-    def fail(self, error: sqlite3.Error) -> None:
-        self.error = self.pen.broken = error
 
 
 class Store:
@@ -107,9 +99,9 @@ class Store:
         connection.execute("pragma synchronous = full")
         return connection
 
-    def put(self, writing: Writing, then: Then, pen: Pen) -> None:
+    def put(self, writing: Writing, then: Then) -> None:
         """Later, on this event loop, `then` is told that it is on the disk, or why not."""
-        self._queue.put(Batch(writing, asyncio.get_running_loop(), then, pen))
+        self._queue.put(Batch(writing, asyncio.get_running_loop(), then))
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         """Done when the statements are on the disk; sqlite3.Error if they are not."""
@@ -123,7 +115,7 @@ class Store:
             else:
                 future.set_exception(error)
 
-        self.put(Writing(statements), then, Pen())
+        self.put(Writing(statements), then)
         return future
 
     async def read(self, sql: str, *args: Any) -> list[Any]:
@@ -162,7 +154,7 @@ class Store:
         except sqlite3.Error as error:
             self._undo()
             for batch in batches:
-                batch.fail(error)
+                batch.error = error
         self._metrics.count("tripot_commits_total")
         self._metrics.count("tripot_batches_total", len(batches))
         for loop in {batch.loop for batch in batches}:
@@ -174,8 +166,6 @@ class Store:
 
     def _together(self, batches: list[Batch]) -> bool:
         """The fast way: one statement for all rows of a table. False if anything is amiss, and nothing is written."""
-        if any(batch.pen.broken for batch in batches):
-            return False
         gathered: dict[str, list[tuple[str | int | None, ...]]] = {}
         for batch in batches:
             for table, row in batch.writing.rows:
@@ -200,14 +190,12 @@ class Store:
         for batch in batches:
             execute("savepoint batch")
             try:
-                if batch.pen.broken:
-                    raise batch.pen.broken
                 for sql, args in batch.writing.statements:
                     execute(sql, args)
                 for table, row in batch.writing.rows:
                     execute(one(table, len(row)), row)
             except sqlite3.Error as error:
-                batch.fail(error)
+                batch.error = error
                 execute("rollback to batch")
             execute("release batch")
         execute("commit")

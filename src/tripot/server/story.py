@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tripot.kernel.event import Event, redact
 from tripot.kernel.log import Step
-
-
-class Told(msgspec.Struct, frozen=True):
-    """One more number in a viewer's sequence: keep so many events, then these."""
-
-    keep: int
-    events: tuple[Event, ...]
-    undone: bool
 
 
 class Story:
@@ -25,33 +15,37 @@ class Story:
         self._ends = [0, len(self.events)]
         """How many events had been told at each number."""
         self._last_undo = 0
+        self.keep = 0
+        """How many events the last undo left as they were."""
+        self.told = self.seq
+        """The number that everybody who looks through these eyes has been told."""
 
     @property
     def seq(self) -> int:
         return len(self._ends) - 1
 
-    def go_on(self, steps: list[Step]) -> Told | None:
-        """Steps were taken. None if the viewer may not know of them: then nothing is said, and no number spent."""
-        events = self._seen(steps)
-        if not events and all(step.events for step in steps):
-            return None
-        keep = len(self.events)
-        self.events += events
-        self._ends.append(len(self.events))
-        return Told(keep, tuple(events), undone=False)
+    @property
+    def untold(self) -> bool:
+        return self.told < self.seq
 
-    def go_back(self, steps: list[Step]) -> Told | None:
+    def go_on(self, steps: list[Step]) -> None:
+        """Steps were taken. Of those that the viewer may not know nothing is said, and no number spent."""
+        events = self._seen(steps)
+        if events or not all(step.events for step in steps):
+            self.events += events
+            self._ends.append(len(self.events))
+
+    def go_back(self, steps: list[Step]) -> None:
         """Something was taken back, and these are all the steps now."""
         events = self._seen(steps)
         if events == self.events:
-            return None
-        keep = 0
-        while keep < min(len(events), len(self.events)) and events[keep] == self.events[keep]:
-            keep += 1
+            return
+        self.keep = 0
+        while self.keep < min(len(events), len(self.events)) and events[self.keep] == self.events[self.keep]:
+            self.keep += 1
         self.events = events
         self._ends.append(len(events))
         self._last_undo = self.seq
-        return Told(keep, tuple(events[keep:]), undone=True)
 
     def since(self, seq: int) -> tuple[Event, ...] | None:
         """What was told after this number; None if that cannot be told as a continuation."""

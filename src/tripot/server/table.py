@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Coroutine
 from typing import Any
 
@@ -26,12 +25,11 @@ from tripot.server.decide import decide, why
 from tripot.server.desk import Desk
 from tripot.server.guest import Guest
 from tripot.server.logs import log
-from tripot.server.outbox import Outbox
 from tripot.server.play import Play, seat_or_none
 from tripot.server.presence import Presence, viewer
 from tripot.server.problems import reason
 from tripot.server.sheet import Sheet
-from tripot.server.store import Writing
+from tripot.server.turns import Turns
 
 RESTART = 1012
 MOST_ANSWERS = 2000
@@ -49,7 +47,10 @@ class Table:
         self.used = desk.settings.now()
         self.presence = Presence(sheet, self.used, desk.settings.grace)
         self.brains = Brains(self)
-        self.outbox = Outbox(desk.store, self._break)
+        self.turns = Turns(desk.store, self._tell, self._break)
+        self._changes: list[Change] = []
+        """Of this turn."""
+        self._sheet_changed = False
         self._answers = {key: encode(wire.Ack(key[1])) for key in done}
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,8 +60,22 @@ class Table:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def hello(self, guest: Guest, message: wire.Hello) -> None:
+        guest.greeted = True
+        self.turns.take(lambda: self._come_back(guest))
+        self.turns.take(lambda: self._greet(guest, message))
+
+    def command(self, guest: Guest, command: wire.Command) -> None:
+        self.turns.take(lambda: self._command(guest, command), shared=isinstance(command, wire.Act))
+
+    def leave(self, guest: Guest) -> None:
+        self.turns.take(lambda: self._leave(guest))
+
     def rename(self, guest_id: str, name: str) -> None:
         """A person at this table has a new name; a game that began keeps the old one."""
+        self.turns.take(lambda: self._rename(guest_id, name))
+
+    def _rename(self, guest_id: str, name: str) -> None:
         own = self.sheet.chair_of(guest_id)
         if own is not None and self.sheet.phase == "lobby":
             chair = msgspec.structs.replace(self.sheet.chairs[own], name=name)
@@ -73,7 +88,7 @@ class Table:
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
-        quiet = not self._tasks and self.brains.resting() and self._alarm is None and self.outbox.empty
+        quiet = not self._tasks and self.brains.resting() and self._alarm is None and self.turns.resting
         return quiet and not self.presence.guests
 
     def close(self) -> None:
@@ -85,42 +100,40 @@ class Table:
         for task in self._tasks:
             task.cancel()
 
-    def _break(self, error: sqlite3.Error) -> None:
+    def _break(self, error: Exception) -> None:
         """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
         if not self.broken:
             self.broken = True
             log("table-broken", error=type(error).__name__)
             self.close()
 
-    def hello(self, guest: Guest, message: wire.Hello) -> None:
-        guest.greeted = True
+    def _greet(self, guest: Guest, message: wire.Hello) -> None:
         self.presence.guests.add(guest)
-        self._come_back(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
-        self.outbox.say(guest, encode(wire.Welcome(self.public(), self.you(guest), chat, self.desk.settings.now())))
+        guest.send(encode(wire.Welcome(self.public(), self.you(guest), chat, self.desk.settings.now())))
         if self.play is not None:
             seat = viewer(self.sheet, guest.person.id)
             same = message.game == self.play.number and message.viewer == seat_or_none(seat)
             news = self.play.catch_up(seat, message.last_seq if same else 0)
             if news is not None:
-                self.outbox.say(guest, encode(news))
+                guest.send(encode(news))
         self.tell_lobby(but=guest)
 
     def _come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
         own = self.sheet.chair_of(guest.person.id)
         if own is not None and self.sheet.chairs[own].level is not None:
-            self.commit(Change(sheet=lobby.stand_in(self.sheet, own, None)), quiet=True)
+            self.commit(Change(sheet=lobby.stand_in(self.sheet, own, None)))
 
-    def leave(self, guest: Guest) -> None:
+    def _leave(self, guest: Guest) -> None:
         self.presence.guests.discard(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         self.used = self.desk.settings.now()
         self.tell_lobby()
         self.set_alarm()
 
-    def command(self, guest: Guest, command: wire.Command) -> None:
+    def _command(self, guest: Guest, command: wire.Command) -> None:
         key = (guest.person.id, command.id)
         answer = self._answers.get(key)
         if answer is None:
@@ -128,7 +141,7 @@ class Table:
             if len(self._answers) >= MOST_ANSWERS:
                 del self._answers[next(iter(self._answers))]
             self._answers[key] = answer
-        self.outbox.say(guest, answer)
+        self.turns.say(guest, answer)
 
     def _answer(self, guest: Guest, command: wire.Command) -> bytes:
         try:
@@ -140,73 +153,75 @@ class Table:
             return encode(wire.Refused(command.id, reason(problem)))
         return encode(wire.Ack(command.id))
 
-    def commit(self, change: Change, done: tuple[str, str] | None = None, quiet: bool = False) -> None:
-        """Do it, have it written, and say so once it is. Problem if it cannot be done, and then nothing has changed."""
-        code, now, writing = self.sheet.code, self.desk.settings.now(), Writing()
-        sheet, play, told = change.sheet or self.sheet, self.play, {}
-        if change.header is not None:
-            writing.statements.append(header_statement(code, sheet.number, change.header))
-            play = Play(sheet.number, change.header, self.desk.seconds(change.header.pace))
+    def commit(self, change: Change, done: tuple[str, str] | None = None) -> None:
+        """Do it in this turn. Problem if it cannot be done, and then nothing has changed."""
+        code, now, writing = self.sheet.code, self.desk.settings.now(), self.turns.writing
+        sheet, play = change.sheet or self.sheet, self.play
         if change.entry is not None and play is not None:
-            told = play.take(change.entry)
+            play.take(change.entry)
             writing.rows.append(entry_row(code, play.number, play.entries, change.entry))
             if play.over:
                 sheet = msgspec.structs.replace(sheet, phase="over")
+        if change.header is not None:
+            writing.statements.append(header_statement(code, sheet.number, change.header))
+            play = Play(sheet.number, change.header, self.desk.seconds(change.header.pace))
         if change.spoken is not None:
             writing.rows.append(spoken_row(code, change.spoken))
+            self.chat.add(change.spoken)
         if sheet is not self.sheet:
             writing.statements += sheet_statements(sheet, self.sheet, now)
         if done is not None:
             writing.rows.append(done_row(code, *done, now))
-        self.outbox.keep(writing)
-        changed = sheet is not self.sheet
+        self._sheet_changed |= sheet is not self.sheet
         self.sheet = sheet
         self.play = None if sheet.phase == "lobby" else play
-        self._publish(change, told, changed and not quiet)
+        self._changes.append(change)
 
-    def _publish(self, change: Change, told: dict[int, Any], lobby_changed: bool) -> None:
+    def _tell(self) -> None:
+        """The turn is on the disk."""
+        changes, self._changes = self._changes, []
+        sheet_changed, self._sheet_changed = self._sheet_changed, False
+        if sheet_changed:
+            self.presence.look(self.sheet, self.desk.settings.now())
+            self.tell_lobby()
+        for change in changes:
+            self._tell_change(change)
+        if self.play is not None:
+            self._tell_game(self.play)
+        self.brains.drive()
+        self.set_alarm()
+
+    def _tell_change(self, change: Change) -> None:
+        if change.entry is not None:
+            self.desk.metrics.count("tripot_actions_total")
         if change.spoken is not None:
-            self.chat.add(change.spoken)
             self._tell_chat(change.spoken.channel)
         if change.dismissed is not None:
             for guest in self.presence.guests:
                 if guest.person.id == change.dismissed:
                     guest.close(wire.Close.KICKED)
-        if self.play is not None and change.header is not None:
-            self.presence.look(self.sheet, self.desk.settings.now())
-            self.tell_lobby()
+        if change.header is not None and self.play is not None:
             for guest, eyes in self.presence.eyes.items():
-                self.outbox.say(guest, encode(self.play.snapshot(eyes)))
-        elif lobby_changed:
-            self.presence.look(self.sheet, self.desk.settings.now())
-            self.tell_lobby()
-        if self.play is not None and change.entry is not None:
-            self.desk.metrics.count("tripot_actions_total")
-            self._tell_step(told, change.entry.seat)
-        self.brains.drive()
-        self.set_alarm()
+                guest.send(encode(self.play.snapshot(eyes)))
 
-    def _tell_step(self, told: dict[int, Any], actor: int) -> None:
-        """One encoding for each viewer, however many look through these eyes."""
-        assert self.play is not None
-        messages: dict[int, bytes] = {}
+    def _tell_game(self, play: Play) -> None:
+        """One message for each viewer, however many look through these eyes."""
+        messages = {eyes: encode(message) for eyes, message in play.news(set(self.presence.eyes.values())).items()}
         for guest, eyes in self.presence.eyes.items():
-            if eyes in told:
-                if eyes not in messages:
-                    messages[eyes] = encode(self.play.message(eyes, told[eyes], actor))
-                self.outbox.say(guest, messages[eyes])
+            if eyes in messages:
+                guest.send(messages[eyes])
 
     def _tell_chat(self, channel: wire.Channel) -> None:
         message = encode(wire.Said(self.chat.last(channel)))
         for guest in self.presence.guests:
             if channel == "players" or self.sheet.chair_of(guest.person.id) is None:
-                self.outbox.say(guest, message)
+                guest.send(message)
 
     def tell_lobby(self, but: Guest | None = None) -> None:
         table = self.public()
         for guest in self.presence.guests:
             if guest is not but:
-                self.outbox.say(guest, encode(wire.Lobby(table, self.you(guest))))
+                guest.send(encode(wire.Lobby(table, self.you(guest))))
 
     def you(self, guest: Guest) -> wire.You:
         person = guest.person
@@ -262,15 +277,19 @@ class Table:
         due = min((time for time in times if time is not None), default=None)
         if due is not None:
             delay = (due - now) / 1000 + 0.005
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._wake)
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.turns.take(self._wake)
 
     def _wake(self) -> None:
-        self._alarm = None
-        now, host = self.desk.settings.now(), self.sheet.host
-        if host is not None and self.presence.gone(host, now):
-            sheet = lobby.pass_host(self.sheet, host, self.presence.people())
-            if sheet is not self.sheet:
-                self.commit(Change(sheet=sheet), quiet=True)
+        now, sheet = self.desk.settings.now(), self.sheet
+        if sheet.host is not None and self.presence.gone(sheet.host, now):
+            sheet = lobby.pass_host(sheet, sheet.host, self.presence.people())
+        if sheet is not self.sheet:
+            self.commit(Change(sheet=sheet))
+            return
         self.tell_lobby()
         self.brains.drive()
         self.set_alarm()

@@ -253,6 +253,8 @@ class Step(Outgoing, frozen=True, tag="step"):
 
     game: int
     viewer: int | None
+    after: int
+    """The sequence number that this goes on from."""
     seq: int
     events: tuple[Event, ...]
     situation: Situation
