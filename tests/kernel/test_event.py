@@ -54,9 +54,11 @@ def test_a_silent_event_did_not_happen_for_the_others() -> None:
 
 def test_a_hidden_value_inside_another_fails_instead_of_leaking() -> None:
     buried = Peeked("XX-1.1", 0, [Hidden("canary", 1)])  # type: ignore[arg-type]
-    told = redact(buried, 2)
-    with pytest.raises(TypeError):
-        msgspec.json.encode(told)
+    undeclared = Peeked("XX-1.1", Hidden(7, 1), "bill")  # type: ignore[arg-type]
+    for event in (buried, undeclared):
+        told = redact(event, 2)
+        with pytest.raises(TypeError):
+            msgspec.json.encode(told)
 
 
 def test_every_kind_of_event_must_say_whether_it_reveals() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from inspect import get_annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -62,4 +64,11 @@ def happened(event: Event, seat: int) -> bool:
 
 
 def _hidden(event: Event) -> list[tuple[str, Hidden[Any]]]:
-    return [(name, value) for name in event.__struct_fields__ if isinstance(value := getattr(event, name), Hidden)]
+    return [(name, value) for name in _veils(type(event)) if isinstance(value := getattr(event, name), Hidden)]
+
+
+@cache
+def _veils(kind: type[Event]) -> tuple[str, ...]:
+    """The fields that are declared to be hidden from some; a hidden value anywhere else cannot be encoded at all."""
+    declared = {name: str(hint) for base in reversed(kind.__mro__) for name, hint in get_annotations(base).items()}
+    return tuple(name for name in kind.__struct_fields__ if Hidden.__name__ in declared[name])

@@ -6,10 +6,11 @@ const chose = (seat: number): GameEvent => ({ event: 'chose', rule: 'TG-3.1', se
 const situation = { legal: [], extra: [] } as unknown as Situation;
 const table = (phase: Table['phase']): Table => ({ phase }) as Table;
 const you = { name: 'Ana', chair: 0, host: true };
-const at = (type: 'snapshot' | 'step', seq: number, events: GameEvent[]): Outgoing => ({
+const at = (type: 'snapshot' | 'step', seq: number, events: GameEvent[], after = seq - 1): Outgoing => ({
   type,
   game: 1,
   viewer: 0,
+  after,
   seq,
   events,
   situation,
@@ -31,12 +32,18 @@ describe('what a client knows', () => {
     expect(() => after(at('snapshot', 3, []), at('step', 3, []))).toThrow(Gap);
   });
 
-  it('takes several numbers at once just after it was welcomed again', () => {
-    const welcome: Outgoing = { type: 'welcome', table: table('playing'), you, chat: [], now: 0 };
-    const known = after(at('snapshot', 3, [chose(0)]), welcome, at('step', 9, [chose(1), chose(2)]));
+  it('takes several numbers at once', () => {
+    const known = after(at('snapshot', 3, [chose(0)]), at('step', 9, [chose(1), chose(2)], 3));
     expect(known.seq).toBe(9);
     expect(known.story).toHaveLength(3);
     expect(() => receive(known, at('step', 11, []))).toThrow(Gap);
+  });
+
+  it('is told after a welcome what it has missed', () => {
+    const welcome: Outgoing = { type: 'welcome', table: table('playing'), you, chat: [], now: 0 };
+    const known = after(at('snapshot', 3, [chose(0)]), welcome);
+    expect(known.resuming).toBe(true);
+    expect(receive(known, at('step', 9, [chose(1)], 3)).resuming).toBe(false);
   });
 
   it('refuses a step seen from another chair', () => {
