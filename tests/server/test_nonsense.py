@@ -41,6 +41,7 @@ NONSENSE = [
     '{"type":"say","id":"a","text":"' + "x" * 501 + '"}',
     '{"type":"say","id":"a","text":"\\ud800"}',
     '{"type":"act","id":"a"}',
+    '{"type":"stand","id":"a\\u0000b"}',
     "[" * 2000,
     "x" * 5000,
 ]

@@ -31,6 +31,8 @@ MOST_TOO_FAST = 50
 MOST_SOCKETS = 20_000
 FAREWELL_SECONDS = 2.0
 FAILED = 1011
+NUL = b"\\u0000"
+"""SQLite would cut a text there."""
 
 decoder = msgspec.json.Decoder(wire.Incoming)
 
@@ -91,11 +93,12 @@ class Socket(WSListener):
         self._entering = asyncio.get_running_loop().create_task(self._enter())
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.CLOSE:
+        kind = frame.msg_type
+        if kind == WSMsgType.CLOSE:
             if not transport.is_close_frame_sent:
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+        elif kind not in (WSMsgType.PING, WSMsgType.PONG):
             self._part += frame.get_payload_as_bytes()
             if frame.fin or len(self._part) > MOST_BYTES:
                 data, self._part = self._part, b""
@@ -186,6 +189,8 @@ def read(data: bytes) -> wire.Incoming:
     """The message; Problem if it is none."""
     if len(data) > MOST_BYTES:
         raise Problem("server-too-large", most=MOST_BYTES)
+    if NUL in data:
+        raise Problem("server-malformed", detail="\\u0000")
     try:
         message: wire.Incoming = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -17,7 +17,7 @@ Level = Literal["easy", "solid", "strong"]
 Pace = Literal["none", "relaxed", "fast", "days"]
 Phase = Literal["lobby", "playing", "over"]
 Channel = Literal["players", "gallery"]
-CommandId = Annotated[str, msgspec.Meta(max_length=40, pattern="^[!-~]+$")]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 
