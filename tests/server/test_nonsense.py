@@ -268,19 +268,19 @@ class Stuck:
 
 def test_whoever_does_not_read_is_cut_off() -> None:
     line = Stuck()
-    guest = Guest(Person("id", "Ana", "fr"), line)
-    guest.slow = True
 
     async def flood() -> list[bool]:
+        guest = Guest(Person("id", "Ana", "fr"), line)
+        guest.slow = True
         cut = []
         for size in (MOST_BYTES - 2, 1, 1):
             guest.send(b"x" * size)
             await asyncio.sleep(0)
             cut.append(line.is_cut)
+        assert guest.closing == wire.Close.TOO_SLOW
         return cut
 
     assert asyncio.run(flood()) == [False, True, True]
-    assert guest.closing == wire.Close.TOO_SLOW
     assert line.waiting == MOST_BYTES + len(b"[x]")
 
 

@@ -35,12 +35,13 @@ class Guest:
         """Whether messages pile up because it does not read them."""
         self._line = line
         self._unsent: list[bytes] = []
+        self._loop = asyncio.get_running_loop()
 
     def send(self, message: bytes) -> None:
         """Never waits. What is said in one go travels in one frame."""
         if self.closing is None:
             if not self._unsent:
-                asyncio.get_running_loop().call_soon(self._flush)
+                self._loop.call_soon(self._flush)
             self._unsent.append(message)
 
     def close(self, code: int) -> None:

@@ -137,15 +137,18 @@ def pass_boss_token(s: State, sink: Sink | None) -> None:
 
 def score(s: State, seat: int) -> int:
     """TG-4.2: the sum of the face-up cards."""
-    total = 0
+    return total(s.validated[seat])
+
+
+def total(cards: int) -> int:
+    found = 0
     card = 0
-    left = s.validated[seat]
-    while left:
-        if left & 1:
-            total += card
+    while cards:
+        if cards & 1:
+            found += card
         card += 1
-        left >>= 1
-    return total
+        cards >>= 1
+    return found
 
 
 def heists(s: State, seat: int) -> int:

@@ -12,6 +12,8 @@ from tripot.kernel import view as kernel
 from tripot.kernel.bits import count, members
 from tripot.kernel.seats import SPECTATOR
 
+Masks = tuple[int, ...]
+
 
 class Gang(msgspec.Struct, frozen=True):
     """What lies before one seat, and what everybody can work out of its hand (TG-3.8)."""
@@ -47,17 +49,22 @@ def view(s: State, seat: int, memory_aid: bool) -> View:
         round=min(played + 1, rounds),
         rounds=rounds,
         boss=None if s.boss == NOBODY else s.boss,
-        gangs=tuple(
-            gang(
-                s.hands[other], s.validated[other], s.refused(other), rules.score(s, other), s.chosen[other] != NO_CARD
-            )
-            for other in range(len(s.hands))
-        ),
+        gangs=gangs(s.full, tuple(s.hands), tuple(s.validated), tuple(card != NO_CARD for card in s.chosen)),
         choice=None if seat == SPECTATOR or s.chosen[seat] == NO_CARD else s.chosen[seat],
         memory_aid=memory_aid,
     )
 
 
-@lru_cache(maxsize=4096)  # the same for every viewer, and mostly as it was before
-def gang(hand: int, validated: int, refused: int, score: int, has_chosen: bool) -> Gang:
-    return Gang(tuple(members(hand)), tuple(members(validated)), tuple(members(refused)), score, has_chosen)
+@lru_cache(maxsize=1024)
+def gangs(full: int, hands: Masks, validated: Masks, chosen: tuple[bool, ...]) -> tuple[Gang, ...]:
+    """What everybody sees is the same for every viewer, and worked out once."""
+    return tuple(
+        Gang(
+            hand=tuple(members(hand)),
+            validated=tuple(members(shown)),
+            refused=tuple(members(full & ~hand & ~shown)),
+            score=rules.total(shown),
+            has_chosen=has_chosen,
+        )
+        for hand, shown, has_chosen in zip(hands, validated, chosen, strict=True)
+    )
