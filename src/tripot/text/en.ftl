@@ -10,6 +10,15 @@ players-wrong = { $game } cannot be played by { $players }. Possible numbers of 
 option-unknown = This game has no option “{ $option }”. Its options: { $allowed }.
 option-wrong = An option has an impossible value ({ $detail }). The command “tripot games” lists the options of each game.
 position-wrong = This position is not well written ({ $detail }). Compare it with one that the game itself gives.
+misfit-type = “{ $where }” must be “{ $expected }”, not “{ $found }”
+misfit-length = “{ $where }” must be “{ $expected }” of length { $limit }
+misfit-limit = “{ $where }” must be “{ $expected }” { $limit }
+misfit-missing = “{ $where }” lacks “{ $field }”
+misfit-unknown = nothing in “{ $where }” is called “{ $field }”
+misfit-json = byte { $byte } is out of place in JSON
+misfit-cut = the text ends too soon
+misfit-toml = line { $line }, column { $column }
+misfit-value = the value of “{ $where }” is impossible
 notation-unreadable = “{ $text }” is not a move: write the letter of a seat, a space, then the move, like “B 7”.
 rule-unknown = No rule has the number { $rule }. The command “tripot rules” shows all numbers.
 

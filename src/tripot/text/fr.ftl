@@ -10,6 +10,15 @@ players-wrong = { $game } ne se joue pas à { $players }. Nombres de joueurs pos
 option-unknown = L’option « { $option } » n’existe pas pour ce jeu. Options possibles : { $allowed }.
 option-wrong = Une option a une valeur impossible ({ $detail }). La commande « tripot games » donne les options de chaque jeu.
 position-wrong = Cette position est mal écrite ({ $detail }). Comparez-la avec celle que donne le jeu lui-même.
+misfit-type = à « { $where } », il faut « { $expected } » et non « { $found } »
+misfit-length = à « { $where } », il faut « { $expected } » de longueur { $limit }
+misfit-limit = à « { $where } », il faut « { $expected } » { $limit }
+misfit-missing = à « { $where } », il manque « { $field } »
+misfit-unknown = à « { $where } », rien ne s’appelle « { $field } »
+misfit-json = l’octet { $byte } n’est pas à sa place en JSON
+misfit-cut = le texte s’arrête trop tôt
+misfit-toml = ligne { $line }, colonne { $column }
+misfit-value = la valeur de « { $where } » est impossible
 notation-unreadable = « { $text } » n’est pas un coup : il faut la lettre d’une place, une espace, puis le coup, comme « B 7 ».
 rule-unknown = Aucune règle ne porte le numéro { $rule }. La commande « tripot rules » montre tous les numéros.
 
