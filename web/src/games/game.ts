@@ -11,6 +11,9 @@ export interface Person {
   seat: number;
   name: string;
   you: boolean;
+  /** Of the bot that plays here, whose face is shown. */
+  level: Level | null;
+  /** The chair, at a live table. */
   seated: Seated | null;
   deadline: number | null;
 }

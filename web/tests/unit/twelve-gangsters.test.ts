@@ -19,7 +19,14 @@ const view = (changes: Partial<View> = {}): View => ({
   ...changes,
 });
 const choose = (card: number): Choose => ({ move: 'choose', card });
-const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({ seat, name, you: seat === 0, seated: null, deadline: null }));
+const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
+  seat,
+  name,
+  you: seat === 0,
+  level: null,
+  seated: null,
+  deadline: null,
+}));
 const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): GameEvent => ({
   event: 'revealed',
   rule,
