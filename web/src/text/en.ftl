@@ -140,6 +140,11 @@ web-fill = Call a bot
 web-hint = Look at a choice to see what it may bring, then confirm it.
 web-send-none = Make your choice
 web-fill-for = Call a bot for { $name }
+web-board = Board
+web-zoom = Size of the board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = See the whole board
 web-see-result = See the ranking
 web-see-table = See the table again
 web-line-lost = Connection lost. Trying again; nothing is lost.
@@ -155,6 +160,7 @@ web-key-log = open the log
 web-key-chat = open the chat
 web-key-rules = open the rules
 web-key-skip = skip the animation, close a sheet
+web-key-zoom = zoom in, zoom out, see the whole board
 web-key-help = this help
 
 ## The end

@@ -140,6 +140,11 @@ web-fill = Appeler un robot
 web-hint = Regardez un choix pour voir ce qu’il peut apporter, puis confirmez-le.
 web-send-none = Faites votre choix
 web-fill-for = Appeler un robot pour { $name }
+web-board = Plateau
+web-zoom = Taille du plateau
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Voir tout le plateau
 web-see-result = Voir le classement
 web-see-table = Revoir la table
 web-line-lost = Connexion perdue. On réessaie ; rien n’est perdu.
@@ -155,6 +160,7 @@ web-key-log = ouvrir le journal
 web-key-chat = ouvrir la conversation
 web-key-rules = ouvrir les règles
 web-key-skip = passer l’animation, fermer un volet
+web-key-zoom = agrandir, réduire, voir tout le plateau
 web-key-help = cette aide
 
 ## La fin
