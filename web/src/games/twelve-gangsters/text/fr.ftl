@@ -17,7 +17,7 @@ tg-web-waiting = On attend { $names }.
 tg-web-send = Envoyer le { $card } · { $figure }
 tg-web-card = { $card }, { $figure }{ $state ->
     [used] {""}, a déjà servi. Pourquoi pas ?
-    [sealed] {""}, scellé
+    [sealed] {""}, scellée
    *[held] {""}
 }
 tg-web-strip = Validés : { $validated }. Refusés : { $refused }. En main : { $hand }.
