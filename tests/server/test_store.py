@@ -14,7 +14,7 @@ from tests.server.running import running
 from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
 from tripot.server.metrics import Metrics
-from tripot.server.store import Store
+from tripot.server.store import Store, Writing
 
 INSERT = "insert into house values (?, ?)"
 
@@ -76,13 +76,44 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
             disk.execute("create trigger full before insert on moves begin select raise(abort, 'disk full'); end")
             line.send("act", id="again", move={"move": "choose", "card": 5})
             assert line.closed() == 1012
-            assert not any('"ack"' in message for message in line.raw)
+            assert not any('"ack"' in message or '"choice":5' in message for message in line.raw)
         disk.execute("drop trigger full")
         with ana.line(code) as line:
             line.until(lambda message: message["type"] == "snapshot")
             assert line.situation["view"]["choice"] is None
             assert line.ask("act", id="again", move={"move": "choose", "card": 5})["type"] == "ack"
             line.until(lambda message: message["type"] == "step" and message["situation"]["view"]["round"] == 2)
+
+
+def test_a_request_that_could_not_be_kept_says_so(tmp_path: Path) -> None:
+    data = tmp_path / "house.sqlite"
+    with running(data) as house, Visitor(house.origin, "Ana") as ana, closing(sqlite3.connect(data)) as disk:
+        disk.execute("create trigger full before insert on tables begin select raise(abort, 'disk full'); end")
+        answer = ana.http.post("/api/tables", json={"game": "twelve-gangsters"})
+        assert (answer.status_code, answer.json()["problem"]["reason"]) == (503, "server-trouble")
+        disk.execute("drop trigger full")
+        assert ana.table()
+
+
+def test_moves_that_share_a_commit_fail_alone(tmp_path: Path) -> None:
+    """Rows of many tables are written by one statement; if one cannot be written, the others are all the same."""
+
+    async def write() -> tuple[list[object], list[int]]:
+        store = Store(tmp_path / "house.sqlite", Metrics())
+        told: list[object] = []
+        for n in (1, 2, 2, 3):
+            writing = Writing()
+            writing.rows += [("moves", ("CODE", 1, n, 0, 7, 0)), ("done", ("CODE", "ana", f"{len(told)}{n}", 0))]
+            store.put(writing, told.append)
+        while len(told) < 4:
+            await asyncio.sleep(0.001)
+        rows = await store.read("select n from moves order by n")
+        store.close()
+        return told, [n for (n,) in rows]
+
+    told, kept = asyncio.run(write())
+    assert kept == [1, 2, 3]
+    assert [type(error) for error in told] == [type(None), type(None), sqlite3.IntegrityError, type(None)]
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import sqlite3
 from collections.abc import Awaitable, Callable
 
 import segno
@@ -36,6 +37,7 @@ from tripot.server.identity import Person, clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.levels import LEVELS
 from tripot.server.limits import Limits
+from tripot.server.logs import log
 from tripot.server.play import Play
 from tripot.server.visit import Visit
 from tripot.text import LANGUAGES, source
@@ -81,6 +83,9 @@ class Pages:
                 return await page(request, visit)
             except Problem as problem:
                 return visit.failed(problem)
+            except sqlite3.Error as error:
+                log("disk-failed", error=type(error).__name__)
+                return visit.failed(Problem("server-trouble"))
 
         return endpoint
 
