@@ -32,8 +32,9 @@ def test_whoever_comes_back_gets_only_what_was_missed(arrive: Arrive, stack: Exi
     missed = again.read()
     assert missed["type"] == "step"
     assert [event["seat"] for event in missed["events"]] == [0, 1]
-    assert missed["seq"] == seen + 2
+    assert (missed["after"], missed["seq"], missed["missed"]) == (seen, seen + 2, True)
     again.play(7)
+    assert not again.game["missed"]
     lines[0].catch_up()
     assert [event["event"] for event in again.story] == [event["event"] for event in lines[0].story]
 

@@ -10,8 +10,6 @@ export interface Known {
   seq: number;
   story: readonly GameEvent[];
   situation: Situation | null;
-  /** Just welcomed: the next step tells what was missed. */
-  resuming: boolean;
 }
 
 export const NOTHING: Known = {
@@ -23,7 +21,6 @@ export const NOTHING: Known = {
   seq: 0,
   story: [],
   situation: null,
-  resuming: false,
 };
 
 /** A message is missing: reconnect, the server will send the rest. */
@@ -32,7 +29,7 @@ export class Gap extends Error {}
 export function receive(known: Known, message: Outgoing): Known {
   switch (message.type) {
     case 'welcome':
-      return { ...known, table: message.table, you: message.you, chat: message.chat, resuming: true };
+      return { ...known, table: message.table, you: message.you, chat: message.chat };
     case 'lobby':
       return cleared({ ...known, table: message.table, you: message.you });
     case 'snapshot':
@@ -54,7 +51,7 @@ function cleared(known: Known): Known {
 }
 
 function at(known: Known, message: Snapshot | Step | Undone, story: readonly GameEvent[]): Known {
-  return { ...known, game: message.game, viewer: message.viewer, seq: message.seq, story, situation: message.situation, resuming: false };
+  return { ...known, game: message.game, viewer: message.viewer, seq: message.seq, story, situation: message.situation };
 }
 
 /** A message goes on from what we have. */

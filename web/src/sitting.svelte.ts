@@ -92,7 +92,7 @@ export class Sitting {
       events: message.events,
       before: before.situation,
       after: message.situation,
-      missed: message.type === 'step' && before.resuming,
+      missed: message.type === 'step' && message.missed,
     };
     for (const listener of this.#listeners) listener(happening);
   }

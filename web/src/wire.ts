@@ -232,6 +232,7 @@ export interface Step {
   seq: number;
   events: readonly (GameEvent)[];
   situation: Situation;
+  missed: boolean;
 }
 
 /** A seat took something back: keep the first `keep` events, then take these. */

@@ -100,7 +100,7 @@ class Play:
             return self.snapshot(viewer)
         if seq == story.seq:
             return None
-        return Step(self.number, seat_or_none(viewer), seq, story.seq, missed, self.situation(viewer))
+        return Step(self.number, seat_or_none(viewer), seq, story.seq, missed, self.situation(viewer), True)
 
     def snapshot(self, viewer: int) -> Snapshot:
         story = self.stories[viewer]

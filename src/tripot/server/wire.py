@@ -258,6 +258,8 @@ class Step(Outgoing, frozen=True, tag="step"):
     seq: int
     events: tuple[Event, ...]
     situation: Situation
+    missed: bool = False
+    """It happened while the receiver was away."""
 
 
 class Undone(Outgoing, frozen=True, tag="undone"):

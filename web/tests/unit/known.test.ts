@@ -14,6 +14,7 @@ const at = (type: 'snapshot' | 'step', seq: number, events: GameEvent[], after =
   seq,
   events,
   situation,
+  missed: false,
 });
 
 function after(...messages: Outgoing[]): Known {
@@ -37,13 +38,6 @@ describe('what a client knows', () => {
     expect(known.seq).toBe(9);
     expect(known.story).toHaveLength(3);
     expect(() => receive(known, at('step', 11, []))).toThrow(Gap);
-  });
-
-  it('is told after a welcome what it has missed', () => {
-    const welcome: Outgoing = { type: 'welcome', table: table('playing'), you, chat: [], now: 0 };
-    const known = after(at('snapshot', 3, [chose(0)]), welcome);
-    expect(known.resuming).toBe(true);
-    expect(receive(known, at('step', 9, [chose(1)], 3)).resuming).toBe(false);
   });
 
   it('refuses a step seen from another chair', () => {
