@@ -19,7 +19,7 @@ from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.problems import malformed, reason
 from tripot.server.shield import own_origin
-from tripot.server.table import Table, encode
+from tripot.server.table import RESTART, Table, encode
 from tripot.server.visit import COOKIE
 from tripot.server.wire import Close
 
@@ -175,7 +175,9 @@ class Socket(WSListener):
 
     def _hear(self, guest: Guest, message: wire.Incoming) -> None:
         assert self._table is not None
-        if isinstance(message, wire.Ping):
+        if self._table.broken:
+            guest.close(RESTART)
+        elif isinstance(message, wire.Ping):
             guest.send(encode(wire.Pong()))
         elif isinstance(message, wire.Hello):
             self._table.hello(guest, message)

@@ -51,6 +51,8 @@ class Table:
         self._changes: list[Change] = []
         """Of this turn."""
         self._sheet_changed = False
+        self._coming: set[Guest] = set()
+        """Who has said hello and has not been greeted yet."""
         self._answers = {key: encode(wire.Ack(key[1])) for key in done}
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -62,10 +64,12 @@ class Table:
 
     def hello(self, guest: Guest, message: wire.Hello) -> None:
         guest.greeted = True
+        self._coming.add(guest)
         self.turns.take(lambda: self._come_back(guest))
         self.turns.take(lambda: self._greet(guest, message))
 
     def command(self, guest: Guest, command: wire.Command) -> None:
+        """After `hello`."""
         self.turns.take(lambda: self._command(guest, command), shared=isinstance(command, wire.Act))
 
     def leave(self, guest: Guest) -> None:
@@ -95,7 +99,7 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        for guest in self.presence.guests:
+        for guest in self.presence.guests | self._coming:
             guest.close(RESTART)
         for task in self._tasks:
             task.cancel()
@@ -108,6 +112,7 @@ class Table:
             self.close()
 
     def _greet(self, guest: Guest, message: wire.Hello) -> None:
+        self._coming.discard(guest)
         self.presence.guests.add(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
@@ -163,8 +168,8 @@ class Table:
             if play.over:
                 sheet = msgspec.structs.replace(sheet, phase="over")
         if change.header is not None:
-            writing.statements.append(header_statement(code, sheet.number, change.header))
             play = Play(sheet.number, change.header, self.desk.seconds(change.header.pace))
+            writing.statements.append(header_statement(code, sheet.number, change.header))
         if change.spoken is not None:
             writing.rows.append(spoken_row(code, change.spoken))
             self.chat.add(change.spoken)
