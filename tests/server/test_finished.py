@@ -10,6 +10,7 @@ import tripot
 from tests.server.conftest import Arrive, Deal
 from tests.server.visitor import Visitor
 from tripot.kernel.record import Record
+from tripot.kernel.seats import SPECTATOR
 from tripot.server import finished
 from tripot.server.play import Play
 from tripot.server.sheet import Entry, Header
@@ -46,6 +47,7 @@ def test_a_finished_game_can_be_kept_verified_and_replayed(over: tuple[Visitor, 
     everything = ana.get(f"{path}/replay?seat=all")
     assert [step["line"] for step in everything["steps"]] == list(record.steps)
     assert all(len(step["views"]) == 3 for step in everything["steps"])
+    assert everything["levels"] == [None, "easy", "easy"]
     cards = [event["card"] for step in everything["steps"] for event in step["events"] if event["event"] == "chose"]
     assert None not in cards
     own = ana.get(f"{path}/replay?seat=1")
@@ -89,6 +91,7 @@ def test_a_game_that_was_tampered_with_is_found_out() -> None:
         seat = play.match.waiting[0]
         play.take(Entry(seat, play.match.legal(seat)[0], 0))
     assert finished.checked(play).honest
+    assert finished.replay(play, SPECTATOR).levels == (None, None, None)
     play.match.seed = bytes([1] * 32)
     checked = finished.checked(play)
     assert not checked.honest

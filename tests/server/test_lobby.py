@@ -200,8 +200,11 @@ def test_a_bot_stands_in_and_gives_the_chair_back(arrive: Arrive, stack: ExitSta
     assert ana.refused("add-bot", chair=2, level="solid") == "lobby-cannot-fill"
     carl.close()
     ana.until(lambda message: bool(ana.table["chairs"][2]["can_fill"]))
-    ana.do("add-bot", chair=2, level="solid")
+    watcher = stack.enter_context(arrive("Zoé").line(code))
+    assert watcher.refused("add-bot", chair=2, level="strong") == "lobby-not-seated"
+    ana.do("add-bot", chair=2, level="strong")
     assert ana.table["chairs"][2]["stand_in"]
+    assert ana.table["chairs"][2]["level"] == "strong"
     assert ana.table["chairs"][2]["name"] == "Carl"
     ana.until(lambda message: message["type"] == "step" and message["situation"]["view"]["gangs"][2]["has_chosen"])
     back = stack.enter_context(people[2].line(code))

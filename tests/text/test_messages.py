@@ -18,6 +18,7 @@ from tripot import bots
 from tripot.games.twelve_gangsters import events
 from tripot.games.twelve_gangsters.edition import Options
 from tripot.kernel.event import Event
+from tripot.kernel.misfit import SHAPES
 from tripot.server.levels import LEVELS
 from tripot.terminal.cli import COMMANDS
 from tripot.text import LANGUAGES, known
@@ -84,6 +85,7 @@ def composed() -> set[str]:
         | {f"bot-{name}" for name in bots.names("twelve-gangsters")}
         | {f"command-{name}" for name in COMMANDS}
         | {f"level-{level}" for level in LEVELS}
+        | set(SHAPES)
     )
 
 

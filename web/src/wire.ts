@@ -408,6 +408,7 @@ export interface Replay {
   game: string;
   number: number;
   names: readonly (string)[];
+  levels: readonly ("easy" | "solid" | "strong" | null)[];
   options: { readonly [key: string]: unknown };
   seat: number | null;
   all: boolean;

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
-from tripot.text import Argument, say
+from tripot.text import Argument
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,10 +35,10 @@ class Flaw(msgspec.Struct, frozen=True):
 
     place: str
     reason: str
-    args: dict[str, Argument] = {}
+    args: dict[str, Argument | Problem] = {}
 
     def say(self, language: str) -> str:
-        return f"{self.place}: {say(self.reason, language, **self.args)}"
+        return f"{self.place}: {Problem(self.reason, **self.args).say(language)}"
 
 
 class BadEdition(Problem):
@@ -59,7 +60,7 @@ def read_edition(kind: type[E], source: str) -> E:
     try:
         data = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition([Flaw("TOML", "edition-not-toml", {"detail": str(error)})]) from None
+        raise BadEdition([Flaw("TOML", "edition-not-toml", {"detail": misfit(error)})]) from None
     flaws = _shape(kind, data)
     if flaws:
         raise BadEdition(flaws)
@@ -82,5 +83,5 @@ def _shape(kind: type[Edition], data: dict[str, Any]) -> list[Flaw]:
         try:
             msgspec.convert(data[name], field.type, strict=False)
         except msgspec.ValidationError as error:
-            flaws.append(Flaw(name, "edition-wrong", {"detail": str(error)}))
+            flaws.append(Flaw(name, "edition-wrong", {"detail": misfit(error)}))
     return flaws

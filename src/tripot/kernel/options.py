@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 
 
@@ -25,4 +26,4 @@ def read_options(kind: type[Chosen], given: dict[str, Any]) -> Chosen:
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
-        raise Problem("option-wrong", detail=str(error)) from None
+        raise Problem("option-wrong", detail=misfit(error)) from None

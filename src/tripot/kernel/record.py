@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
 
@@ -67,7 +68,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             version = msgspec.json.decode(text, type=_Kind)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Damaged("record-not-record", detail=str(error)) from None
+            raise Damaged("record-not-record", detail=misfit(error)) from None
         if version.format != FORMAT:
             raise Damaged("record-foreign", found=version.format)
         if version.version != VERSION:
@@ -75,7 +76,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Damaged("record-damaged", detail=str(error)) from None
+            raise Damaged("record-damaged", detail=misfit(error)) from None
         written = record.encode()
         if written != data:
             raise Damaged("record-layout", line=_first_difference(written, data))

@@ -48,6 +48,7 @@ def replay(play: Play, seat: int) -> Replay:
         game=found.game,
         number=play.number,
         names=found.names,
+        levels=play.header.levels or (None,) * play.game.players,
         options=found.options,
         seat=seat if 0 <= seat < play.game.players else None,
         all=seat == ALL,

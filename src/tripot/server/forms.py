@@ -165,6 +165,8 @@ class Replay(msgspec.Struct, frozen=True):
     game: str
     number: int
     names: tuple[str, ...]
+    levels: tuple[Level | None, ...]
+    """Of the bots that sat down at the start; None for people."""
     options: dict[str, Any]
     seat: int | None
     all: bool

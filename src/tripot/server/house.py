@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -21,13 +22,12 @@ from tripot.server.metrics import Metrics
 from tripot.server.play import Play
 from tripot.server.settings import Settings
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
-from tripot.server.store import Store
+from tripot.server.store import Statement, Store
+from tripot.server.sweep import Broom
 from tripot.server.table import Table
 from tripot.server.workers import Workers
 
 LISTED = 50
-SWEEP_SECONDS = 60.0
-IDLE_MS = 10 * 60 * 1000
 
 
 class House:
@@ -37,6 +37,9 @@ class House:
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.sockets = 0
+        self.visited: set[str] = set()
+        """Tables that somebody asked for since the broom last came by."""
+        self.broom = Broom(self)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
@@ -48,7 +51,7 @@ class House:
         workers = Workers(self.settings.workers, self.metrics)
         self.desk = Desk(self.settings, self.store, workers, self.metrics, secret)
         self.identity = Identity(self.store, secret)
-        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self.broom.run())]
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -84,15 +87,38 @@ class House:
     async def find(self, text: str) -> Table:
         """The table with this code; Problem if there is none."""
         code = read_code(text)
-        table = None if code is None else self.tables.get(code)
-        if code is not None and (table is None or table.broken):
-            if code not in self._loading:
-                self._loading[code] = asyncio.create_task(self._load(code))
-                self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
-            table = await asyncio.shield(self._loading[code])
+        table = None if code is None else await self._table(code)
         if table is None:
             raise Problem("server-no-table")
+        self.visited.add(table.sheet.code)
         return table
+
+    async def _table(self, code: str) -> Table | None:
+        table = self.tables.get(code)
+        if table is None or table.broken:
+            return await self._once(code, self._load(code))
+        return table
+
+    def _once(self, code: str, work: Coroutine[Any, Any, Table | None]) -> asyncio.Future[Table | None]:
+        """One thing at a time is done about a table on the disk; whoever comes meanwhile waits for its outcome."""
+        if code in self._loading:
+            work.close()
+        else:
+            self._loading[code] = asyncio.create_task(work)
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return asyncio.shield(self._loading[code])
+
+    async def forget(self, code: str, removal: list[Statement]) -> None:
+        """Remove a table with its data, unless somebody asked for it just now."""
+        if code not in self.visited and code not in self._loading:
+            await self._once(code, self._forget(code, removal))
+
+    async def _forget(self, code: str, removal: list[Statement]) -> None:
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.close()
+        await self.store.write(removal)
+        self.metrics.count("tripot_tables_forgotten_total")
 
     async def _load(self, code: str) -> Table | None:
         rows = await self.store.read("select sheet from tables where code = ?", code)
@@ -144,19 +170,10 @@ class House:
     async def _resume(self) -> None:
         for (code,) in await self.store.read("select code from tables where phase = 'playing'"):
             try:
-                await self.find(code)
+                await self._table(code)
             except Problem as problem:
                 log("table-unplayable", reason=problem.reason)
             await asyncio.sleep(0)
-
-    async def _sweep(self) -> None:
-        """Put away what nobody uses: it is on the disk."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            late = self.settings.now() - IDLE_MS
-            for code, table in list(self.tables.items()):
-                if table.broken or (table.idle() and table.used < late):
-                    del self.tables[code]
 
 
 def open_table(data: bytes) -> OpenTable:

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from tripot.games.registry import box
+from tripot.kernel.misfit import misfit
 from tripot.kernel.notation import Move
 from tripot.kernel.problem import Problem
 from tripot.kernel.view import View
@@ -40,7 +41,7 @@ def read_move(game: str, raw: msgspec.Raw) -> Move:
     try:
         return move_decoder(game).decode(raw)
     except msgspec.DecodeError as error:
-        raise Problem("server-move", detail=str(error)) from None
+        raise Problem("server-move", detail=misfit(error)) from None
 
 
 def option_cards(game: str) -> tuple[OptionCard, ...]:

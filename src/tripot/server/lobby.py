@@ -182,6 +182,7 @@ def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
         seed=sheet.seed,
         pace=sheet.pace,
         at=at,
+        levels=tuple(chair.level for chair in chairs),
     )
     return sheet, header
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal
 from tripot.server.wire import Reason
@@ -15,5 +16,4 @@ def reason(problem: Problem) -> Reason:
 
 
 def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError) -> Problem:
-    """msgspec says what is wrong and where; what was sent is not repeated."""
-    return Problem("server-malformed", detail=str(error) if isinstance(error, msgspec.DecodeError) else "JSON")
+    return Problem("server-malformed", detail=misfit(error))

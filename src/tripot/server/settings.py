@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot may be asked in for a player who has gone."""
     paces: dict[Pace, float] = msgspec.field(default_factory=lambda: dict(PACES))
     """Seconds for one decision."""
+    keep: float = 30 * 86400.0
+    """Seconds for which a table that nobody uses is kept, in its lobby or after its game."""
+    keep_running: float = 365 * 86400.0
+    """The same in the middle of a game."""
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
     now: Callable[[], int] = milliseconds

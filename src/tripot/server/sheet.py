@@ -64,6 +64,8 @@ class Header(msgspec.Struct, frozen=True):
     seed: bytes
     pace: Pace
     at: int
+    levels: tuple[Level | None, ...] = ()
+    """Of the bots that sat down at the start; None for people."""
 
     def load(self) -> Game[Any]:
         """The game; Problem if this house plays it by other rules now."""

@@ -86,7 +86,9 @@ class Store:
             self._writing.executescript(SCHEMA)
             self._reading = self._connect(path)
         except (OSError, sqlite3.Error) as error:
-            raise Problem("server-data", file=str(path), detail=str(error)) from None
+            raise Problem(
+                "server-data", file=str(path), detail=getattr(error, "sqlite_errorname", type(error).__name__)
+            ) from None
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "tripot-reader")
         self._writer = threading.Thread(target=self._write, name="tripot-writer", daemon=True)

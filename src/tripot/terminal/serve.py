@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 PORT = 8000
 TRIES = 20
+KEEP = 30
+KEEP_RUNNING = 365
+DAY = 86400.0
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
 
@@ -29,6 +32,10 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
     parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
     parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
+    parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
+    parser.add_argument(
+        "--keep-running", metavar="metavar-days", help="help-keep-running", type=whole, default=KEEP_RUNNING
+    )
     parser.add_argument("--no-browser", help="help-no-browser", action="store_true")
     parser.add_argument("--unlimited", help="help-unlimited", action="store_true")
 
@@ -44,7 +51,14 @@ def run(args: Namespace) -> int:
     door = bind(args.host, args.port)
     port: int = door.getsockname()[1]
     configure()
-    app = application(Settings(data=data, base_url=args.base_url.rstrip("/"), limited=not args.unlimited))
+    settings = Settings(
+        data=data,
+        base_url=args.base_url.rstrip("/"),
+        keep=args.keep * DAY,
+        keep_running=args.keep_running * DAY,
+        limited=not args.unlimited,
+    )
+    app = application(settings)
     address = args.base_url or f"http://{reachable(args.host)}:{port}"
     if port != args.port and args.port:
         print(say("serve-moved", args.lang, wanted=str(args.port), port=str(port)))

@@ -1,8 +1,9 @@
 /** What a game's folder gives to the rest of the client, and how the rest finds it. */
 import type { Component } from 'svelte';
+import type { Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
 import type { Beat } from '../stage.svelte';
-import type { GameEvent, GameMove, GameView, Refusal, Result, Seated } from '../wire';
+import type { GameEvent, GameMove, GameView, Level, Result, Seated } from '../wire';
 import type { GameRecord } from '../api';
 
 /** Who sits where, as a board may name them. */
@@ -10,6 +11,9 @@ export interface Person {
   seat: number;
   name: string;
   you: boolean;
+  /** Of the bot that plays here, whose face is shown. */
+  level: Level | null;
+  /** The chair, at a live table. */
   seated: Seated | null;
   deadline: number | null;
 }
@@ -22,23 +26,23 @@ export interface Told {
   mood: 'good' | 'bad' | 'plain' | 'title';
 }
 
-export interface BoardProps<Scene, View> {
+export interface BoardProps<Scene, View, Move extends GameMove> {
   scene: Scene;
   view: View;
   people: readonly Person[];
+  /** What may be done by a press on the board, and the move that is looked at. */
+  choosing: Choosing<Move>;
+  openRule: (rule: string) => void;
   /** Add this to our clock to get the server's. */
   skew: number;
-  onfill?: (seat: number) => void;
+  /** Seat a bot for a player who has gone. */
+  fill?: ((seat: number, level: Level) => void) | undefined;
 }
 
-export interface ChoicesProps<View> {
+export interface ChoicesProps<View, Move extends GameMove> {
   view: View;
   people: readonly Person[];
-  legal: readonly GameMove[];
-  extra: readonly GameMove[];
-  act: (move: GameMove) => Promise<void>;
-  why: (move: GameMove) => Promise<Refusal | null>;
-  openRule: (rule: string) => void;
+  choosing: Choosing<Move>;
 }
 
 /** One outcome of chance that can be derived again: the odds, and what came out. */
@@ -47,12 +51,12 @@ export interface Draw {
   outcome: number;
 }
 
-export interface GameFolder<Scene, View extends GameView, Event extends GameEvent> {
+export interface GameFolder<Scene, View extends GameView, Event extends GameEvent, Move extends GameMove> {
   prefix: string;
-  /** The board: what everybody sees. */
-  Board: Component<BoardProps<Scene, View>>;
-  /** Where the answer is given. */
-  Choices: Component<ChoicesProps<View>>;
+  /** The board: what everybody sees, and what may be chosen on it. */
+  Board: Component<BoardProps<Scene, View, Move>>;
+  /** The same choices beside the board, as words or as a hand. */
+  Choices: Component<ChoicesProps<View, Move>>;
   /** The scene when nothing moves. */
   rest(view: View): Scene;
   /** The views of all seats as one, for a replay that hides nothing. */
@@ -61,6 +65,10 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   beats(events: readonly Event[], before: View, after: View): Beat<Scene>[];
   /** What is asked of the viewer, or whom one waits for. */
   question(view: View, people: readonly Person[]): Words;
+  /** What a move would bring, from what the viewer may know. */
+  preview(view: View, people: readonly Person[], move: Move): Told[];
+  /** A move on the button that sends it. */
+  label(view: View, people: readonly Person[], move: Move): Words;
   /** The events in words, in the order in which they explain themselves. */
   tell(events: readonly Event[], people: readonly Person[]): Told[];
   /** What the viewer alone, or everybody, knows. */
@@ -72,7 +80,7 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
 }
 
 /** Outside its own folder nobody knows what a game's scene or view is. */
-export type AnyGame = GameFolder<any, any, any>;
+export type AnyGame = GameFolder<any, any, any, any>;
 
 const FOLDERS = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte');

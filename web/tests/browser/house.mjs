@@ -1,4 +1,5 @@
 /** A real house on a free port, and a real Chromium to visit it. */
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,19 +8,24 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
+import { flaws } from './axe.mjs';
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = resolve(HERE, '../../..');
 const PYTHON = process.env.TRIPOT_PYTHON ?? join(ROOT, '.venv/bin/python');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
-/** Start the server; `kill` and `start` again to cut every line. */
-export async function openHouse() {
+/** Start the server; `kill` and `start` again to cut every line. Settings: what the command line does not offer, such as a short clock. */
+export async function openHouse(settings = null) {
   const folder = mkdtempSync(join(tmpdir(), 'tripot-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let server;
   async function start() {
-    const words = ['-m', 'tripot', '--no-browser', '--port', String(port), '--data', join(folder, 'house.db')];
+    const data = join(folder, 'house.db');
+    const words = settings
+      ? [join(HERE, 'house.py'), String(port), data, JSON.stringify(settings)]
+      : ['-m', 'tripot', '--no-browser', '--port', String(port), '--data', data];
     server = spawn(PYTHON, words, { cwd: folder, stdio: 'ignore' });
     await answering(address);
   }
@@ -46,6 +52,9 @@ export async function openBrowser() {
   return chromium.launch({ executablePath: await sparticuz.executablePath(), args: FLAGS, headless: true });
 }
 
+/** The bots answer at once, and nobody is held to a humane pace: for tests of other things. */
+export const QUICK = { bot_pause: [0, 0.05], bot_seconds: 0.02, limited: false };
+
 /** A visitor with a cookie jar of his own; what his console complains about is kept. */
 export async function visit(browser, { language = 'fr', width = 1440, height = 900, touch = false, still = true } = {}) {
   const context = await browser.newContext({
@@ -66,6 +75,52 @@ export async function sticksOut(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Nothing serious for axe, nothing that sticks out. */
+export async function sound(page, where) {
+  assert.deepEqual(await flaws(page), [], where);
+  assert.equal(await sticksOut(page), 0, `${where} is too wide`);
+}
+
+/** The cards that may be sent now. */
+export function playable(page) {
+  return page.locator('.choice[aria-disabled="false"]');
+}
+
+/** A game against bots in one click. */
+export async function playNow(page, house) {
+  await page.goto(house.address);
+  await page.locator('.now').click();
+  await playable(page).first().waitFor();
+}
+
+/** A table with this many bots (in the last chairs), opened by this page; its address. */
+export async function openTable(page, house, bots) {
+  await page.goto(house.address);
+  await page.locator('.game .ways .button').nth(1).click();
+  await page.locator('article.empty').first().waitFor();
+  const rows = page.locator('article').filter({ has: page.locator('.bots') });
+  for (let count = 1; count <= bots; count++) {
+    await rows.nth(-count).locator('.bot').nth(0).click();
+    await page
+      .locator('.bot[aria-pressed="true"]')
+      .nth(count - 1)
+      .waitFor();
+  }
+  return page.url();
+}
+
+/** Somebody else takes the first empty chair of this table. */
+export async function joinTable(page, address) {
+  await page.goto(address);
+  await page.locator('article.empty button').first().click();
+  await page.locator('article.mine').waitFor();
+}
+
+export async function start(page) {
+  await page.locator('.start .main:not(:disabled)').click();
+  await playable(page).first().waitFor();
+}
+
 /** Send the card that comes first, round after round, until the podium is there. */
 export async function playToTheEnd(page) {
   const card = page.locator('.choice[aria-disabled="false"]').first();
@@ -82,6 +137,16 @@ export async function playToTheEnd(page) {
     );
   }
   throw new Error('the game did not end');
+}
+
+/** Play a seat among others, who may take their time. */
+export async function playTogether(page) {
+  const podium = page.locator('.podium');
+  while (!(await podium.isVisible())) {
+    const free = page.locator('.bar:has(.asked)').locator('.choice[aria-disabled="false"]').first();
+    await free.or(podium).first().waitFor({ timeout: 30_000 });
+    if (!(await podium.isVisible())) await free.click({ timeout: 2_000 }).catch(() => {});
+  }
 }
 
 function freePort() {

@@ -13,8 +13,15 @@ const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)]
 const ours = (language: string): string[] => files.filter((path) => path.endsWith(`text/${language}.ftl`)).map((path) => join(SRC, path));
 const house = (language: string): string[] => [
   join(HOUSE, `text/${language}.ftl`),
-  join(HOUSE, `games/twelve_gangsters/text/${language}.ftl`),
+  ...readdirSync(join(HOUSE, 'games'), { recursive: true, encoding: 'utf-8' })
+    .filter((path) => path.endsWith(`text/${language}.ftl`))
+    .map((path) => join(HOUSE, 'games', path)),
 ];
+/** Each game's texts begin with its prefix. */
+const prefixes = ours('fr')
+  .flatMap((path) => ids(read(path)))
+  .flatMap((id) => /^(?!web-)(\w+)-title$/.exec(id)?.[1] ?? [])
+  .join('|');
 const all = (language: 'fr' | 'en') => bundle(language, [...house(language), ...ours(language)].map(read));
 
 describe('the texts of the page', () => {
@@ -29,15 +36,14 @@ describe('the texts of the page', () => {
 
   it.each(['fr', 'en'] as const)('exist for every id the page uses (%s)', (language) => {
     const known = all(language);
-    const used = new Set(
-      sources.flatMap((source) => [...source.matchAll(/'((?:web|tg|podium|play|verify)-[a-zA-Z0-9_-]+)'/g)].map((match) => match[1]!)),
-    );
+    const id = new RegExp(`'((?:web|podium|play|verify|${prefixes})-[a-zA-Z0-9_-]+)'`, 'g');
+    const used = new Set(sources.flatMap((source) => [...source.matchAll(id)].map((match) => match[1]!)));
     expect([...used].filter((id) => !known.hasMessage(id))).toEqual([]);
   });
 
   it('are all used', () => {
     const text = sources.join('\n');
-    const families = /^(web-(title|phase|gang|pace|tab|key|lost)|tg-(title|web-(figure|option|explained|choice)))/;
+    const families = new RegExp(`^(web-(title|phase|gang|pace|tab|key|lost)|(${prefixes})-(title|web-(figure|option|explained|choice)))`);
     const unused = ours('fr')
       .flatMap((path) => ids(read(path)))
       .filter((id) => !families.test(id) && !text.includes(`'${id}'`));

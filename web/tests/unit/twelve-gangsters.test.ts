@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../src/games/game';
 import { moved } from '../../src/games/twelve-gangsters/keys';
 import { beats, rest, together } from '../../src/games/twelve-gangsters/scene';
-import { preview, question, tell } from '../../src/games/twelve-gangsters/words';
-import type { GameEvent, TwelveGangstersGang as Gang, TwelveGangstersView as View } from '../../src/wire';
+import { preview, question, tell, weigh } from '../../src/games/twelve-gangsters/words';
+import type { GameEvent, TwelveGangstersChoose as Choose, TwelveGangstersGang as Gang, TwelveGangstersView as View } from '../../src/wire';
 
 const gang = (hand: number[], has_chosen = false): Gang => ({ hand, validated: [], refused: [], score: 0, has_chosen });
 const view = (changes: Partial<View> = {}): View => ({
@@ -18,7 +18,15 @@ const view = (changes: Partial<View> = {}): View => ({
   memory_aid: true,
   ...changes,
 });
-const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({ seat, name, you: seat === 0, seated: null, deadline: null }));
+const choose = (card: number): Choose => ({ move: 'choose', card });
+const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
+  seat,
+  name,
+  you: seat === 0,
+  level: null,
+  seated: null,
+  deadline: null,
+}));
 const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): GameEvent => ({
   event: 'revealed',
   rule,
@@ -73,6 +81,16 @@ describe('the words of a round', () => {
     expect(tell(round, people).map((told) => told.rule)).toEqual(['TG-3.1', 'TG-3.1', 'TG-3.4', 'TG-3.5', 'TG-3.5', 'TG-3.7']);
   });
 
+  it('weighs a card against the open hands that decide', () => {
+    const read = (changes: Partial<View>, seat: number): string[] | undefined => {
+      const weighed = weigh(view(changes), seat, choose(8));
+      return weighed ? [7, 8, 9].map(weighed) : undefined;
+    };
+    expect([0, 1, 2].map((seat) => read({}, seat))).toEqual([undefined, ['bad', 'good', 'good'], undefined]);
+    expect([0, 1, 2].map((seat) => read({ boss: 0 }, seat))).toEqual([undefined, ['', 'bad', ''], ['', 'bad', '']]);
+    expect(read({ memory_aid: false }, 1)).toBeUndefined();
+  });
+
   it('asks, and says whom one waits for', () => {
     expect(question(view(), people)).toEqual({ id: 'tg-question', args: { who: 'other', name: 'Bob' } });
     expect(question(view({ waiting: [1], choice: 9 }), people).id).toBe('tg-web-sealed');
@@ -81,9 +99,9 @@ describe('the words of a round', () => {
   });
 
   it('previews from public facts: what the Boss still holds', () => {
-    expect(preview(view(), people, 8).at(-1)!.words.args).toMatchObject({ safe: 1, held: 2 });
-    expect(preview(view({ boss: 0 }), people, 9).at(-1)!.words.args).toMatchObject({ count: 1 });
-    expect(preview(view({ memory_aid: false }), people, 8).map((told) => told.rule)).toEqual(['TG-3.3', 'TG-3.4']);
+    expect(preview(view(), people, choose(8)).at(-1)!.words.args).toMatchObject({ safe: 1, held: 2 });
+    expect(preview(view({ boss: 0 }), people, choose(9)).at(-1)!.words.args).toMatchObject({ count: 1 });
+    expect(preview(view({ memory_aid: false }), people, choose(8)).map((told) => told.rule)).toEqual(['TG-3.3', 'TG-3.4']);
   });
 
   it('shows every sealed card only when nothing is hidden', () => {

@@ -9,6 +9,7 @@ import msgspec
 from tripot.games.twelve_gangsters.rules import CHOOSE, NAME_BOSS
 from tripot.games.twelve_gangsters.state import NO_CARD, NOBODY, State
 from tripot.kernel.bits import count, mask_of, members
+from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 
 
@@ -36,7 +37,7 @@ def restore(data: dict[str, Any], players: int, full: int) -> State:
     try:
         given = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise Problem("position-wrong", detail=str(error)) from None
+        raise Problem("position-wrong", detail=misfit(error)) from None
     if not len(given.hands) == len(given.validated) == len(given.chosen) == players:
         raise Problem("tg-position-seats", players=players)
     if NO_CARD in given.chosen:

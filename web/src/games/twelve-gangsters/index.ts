@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../api';
-import type { GameEvent, TwelveGangstersView as View } from '../../wire';
+import type { GameEvent, TwelveGangstersChoose as Choose, TwelveGangstersView as View } from '../../wire';
 import type { Draw, GameFolder } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { beats, rest, together, type Scene } from './scene';
-import { knowledge, question, remarks, tell } from './words';
+import { knowledge, label, preview, question, remarks, tell } from './words';
 
 /** TG-2.3: the only outcome of chance is who begins as Boss, each seat as likely as the others. */
 function draws(record: GameRecord): Draw[] {
@@ -12,7 +12,7 @@ function draws(record: GameRecord): Draw[] {
   return first ? [{ weights: record.names.map(() => 1), outcome: first.charCodeAt(first.length - 1) - 65 }] : [];
 }
 
-const game: GameFolder<Scene, View, GameEvent> = {
+const game: GameFolder<Scene, View, GameEvent, Choose> = {
   prefix: 'tg',
   Board,
   Choices: Hand,
@@ -20,6 +20,8 @@ const game: GameFolder<Scene, View, GameEvent> = {
   together,
   beats,
   question,
+  preview,
+  label,
   tell,
   knowledge,
   remarks,

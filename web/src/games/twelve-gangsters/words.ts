@@ -1,6 +1,12 @@
 /** 12 Gangsters in words: what is asked, what a choice may bring, what happened and what is known. */
-import { listed, type Words } from '../../language.svelte';
-import type { GameEvent, Result, TwelveGangstersRevealed as Revealed, TwelveGangstersView as View } from '../../wire';
+import { listed, say, type Words } from '../../language.svelte';
+import type {
+  GameEvent,
+  Result,
+  TwelveGangstersChoose as Choose,
+  TwelveGangstersRevealed as Revealed,
+  TwelveGangstersView as View,
+} from '../../wire';
 import { personal, type Person, type Told } from '../game';
 
 export function question(view: View, people: readonly Person[]): Words {
@@ -13,8 +19,18 @@ export function question(view: View, people: readonly Person[]): Words {
   return { id: 'tg-web-waiting', args: { names } };
 }
 
+/** Whether a card in somebody's hand would be good or bad news for the one that is looked at. */
+export type Weighed = (held: number) => 'good' | 'bad' | '';
+
+/** On whose open hand, and how, the fate of this card can be read: the Boss's for a thief, everybody's for the Boss. */
+export function weigh(view: View, seat: number, { card }: Choose): Weighed | null {
+  if (seat === view.viewer || view.boss === null || !view.memory_aid) return null;
+  if (view.boss === view.viewer) return (held) => (held === card ? 'bad' : '');
+  return seat === view.boss ? (held) => (held >= card ? 'good' : 'bad') : null;
+}
+
 /** What sending this card may bring, from public facts alone. */
-export function preview(view: View, people: readonly Person[], card: number): Told[] {
+export function preview(view: View, people: readonly Person[], { card }: Choose): Told[] {
   if (view.boss === null) return [];
   const boss = people[view.boss]!;
   const told = (id: string, args: Words['args'], rule: string, mood: Told['mood'] = 'plain'): Told => ({
@@ -35,6 +51,15 @@ export function preview(view: View, people: readonly Person[], card: number): To
     told('tg-preview-refused', {}, 'TG-3.4', 'bad'),
     ...(view.memory_aid ? [told('tg-preview-odds', { safe, held: held.length }, 'TG-3.8')] : []),
   ];
+}
+
+export function label(_view: View, _people: readonly Person[], { card }: Choose): Words {
+  return { id: 'tg-web-send', args: { card, figure: figureName(card) } };
+}
+
+/** The nickname of a card; cards beyond the twelfth are cousins. */
+export function figureName(card: number): string {
+  return say(`tg-web-figure-${((card - 1) % 12) + 1}`);
 }
 
 /** The Boss's card first, since the others are measured by it; what becomes of it last. */

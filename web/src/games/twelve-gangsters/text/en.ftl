@@ -14,10 +14,7 @@ tg-web-over = The game is over.
 tg-web-drawing = The first Boss is being drawn…
 tg-web-sealed = Your { $card } is sealed. Waiting for { $names }.
 tg-web-waiting = Waiting for { $names }.
-tg-web-hint = Look at a card to see what it may bring, then choose it.
-tg-web-patience = The cards will be turned over all together.
 tg-web-send = Send the { $card } · { $figure }
-tg-web-send-none = Choose a gangster
 tg-web-card = { $card }, { $figure }{ $state ->
     [used] {""}, has been used. Why not?
     [sealed] {""}, sealed

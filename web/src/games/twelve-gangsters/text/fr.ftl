@@ -14,13 +14,10 @@ tg-web-over = La partie est finie.
 tg-web-drawing = On tire au sort le premier Boss…
 tg-web-sealed = Votre { $card } est scellé. On attend { $names }.
 tg-web-waiting = On attend { $names }.
-tg-web-hint = Regardez une carte pour voir ce qu’elle peut rapporter, puis choisissez-la.
-tg-web-patience = Les cartes vont être retournées toutes ensemble.
 tg-web-send = Envoyer le { $card } · { $figure }
-tg-web-send-none = Choisissez un gangster
 tg-web-card = { $card }, { $figure }{ $state ->
     [used] {""}, a déjà servi. Pourquoi pas ?
-    [sealed] {""}, scellé
+    [sealed] {""}, scellée
    *[held] {""}
 }
 tg-web-strip = Validés : { $validated }. Refusés : { $refused }. En main : { $hand }.

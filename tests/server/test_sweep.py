@@ -1,0 +1,123 @@
+"""Tables that nobody uses are forgotten with all their data, and no others."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, running
+from tests.server.visitor import Visitor
+from tripot.server.settings import milliseconds
+
+DAY = 86_400_000
+TABLES = ("tables", "seats", "games", "moves", "chat", "done")
+
+
+class Calendar:
+    """The server's time: ours, and some days more."""
+
+    ahead = 0
+
+    def __call__(self) -> int:
+        return milliseconds() + self.ahead
+
+
+@pytest.fixture
+def calendar() -> Calendar:
+    return Calendar()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "tripot.sqlite"
+
+
+@pytest.fixture
+def house(data: Path, calendar: Calendar) -> Iterator[Running]:
+    with running(data, now=calendar) as server:
+        yield server
+
+
+@pytest.fixture
+def ana(house: Running) -> Iterator[Visitor]:
+    with Visitor(house.origin, "Ana") as visitor:
+        yield visitor
+
+
+def pass_days(house: Running, calendar: Calendar, days: int) -> None:
+    calendar.ahead += days * DAY
+    house.inside(house.house.broom.sweep())
+
+
+def exists(visitor: Visitor, code: str) -> bool:
+    return visitor.http.post("/api/join", json={"code": code}).status_code == 200
+
+
+def rows(data: Path) -> dict[str, int]:
+    with closing(sqlite3.connect(data)) as connection:
+        return {name: connection.execute(f"select count(*) from {name}").fetchone()[0] for name in TABLES}
+
+
+def begun(ana: Visitor) -> str:
+    code: str = ana.post("/api/quick", game="twelve-gangsters", level="easy")["code"]
+    with ana.line(code) as line:
+        line.until(lambda message: message["type"] == "snapshot")
+        line.play(3)
+        line.do("say", text="Bonsoir.")
+    return code
+
+
+def finished(ana: Visitor) -> str:
+    code = begun(ana)
+    with ana.line(code) as line:
+        line.until(lambda message: message["type"] == "snapshot")
+        line.play_out()
+    return code
+
+
+def test_old_tables_are_forgotten_with_all_their_data(
+    house: Running, calendar: Calendar, ana: Visitor, data: Path
+) -> None:
+    waiting, over, playing = ana.table(), finished(ana), begun(ana)
+    pass_days(house, calendar, 0)
+    pass_days(house, calendar, 29)
+    assert rows(data)["tables"] == 3
+    pass_days(house, calendar, 2)
+    assert [exists(ana, code) for code in (waiting, over)] == [False, False]
+    assert ana.http.get(f"/api/tables/{over}/games/1/record").status_code == 404
+    kept = rows(data)
+    assert (kept["tables"], kept["seats"], kept["games"]) == (1, 1, 1)
+    pass_days(house, calendar, 335)
+    assert not exists(ana, playing)
+    assert rows(data) == dict.fromkeys(TABLES, 0)
+
+
+def test_whatever_is_looked_at_is_kept(house: Running, calendar: Calendar, ana: Visitor) -> None:
+    waiting, over = ana.table(), finished(ana)
+    for _ in range(3):
+        pass_days(house, calendar, 20)
+        assert exists(ana, waiting)
+        assert ana.http.get(f"/api/tables/{over}/games/1/replay").status_code == 200
+
+
+def test_a_table_where_somebody_sits_is_kept(house: Running, calendar: Calendar, ana: Visitor) -> None:
+    code = ana.table()
+    with ana.line(code) as line:
+        for _ in range(3):
+            pass_days(house, calendar, 40)
+        line.do("say", text="Toujours là.")
+    assert exists(ana, code)
+
+
+def test_a_restart_is_not_a_visit(data: Path, calendar: Calendar) -> None:
+    with running(data, now=calendar) as house, Visitor(house.origin, "Ana") as ana:
+        begun(ana)
+        pass_days(house, calendar, 0)
+    for _ in range(2):
+        with running(data, now=calendar) as house:
+            pass_days(house, calendar, 200)
+    assert rows(data) == dict.fromkeys(TABLES, 0)

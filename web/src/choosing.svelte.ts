@@ -1,0 +1,127 @@
+/** The choice that is being made at a table: what may be done, what is looked at, how it is sent. The board and the words share it. */
+import type { Attachment } from 'svelte/attachments';
+import type { GameMove, Refusal } from './wire';
+
+/** Where moves are offered and handed in. */
+export interface Counter<Move> {
+  offer(): { legal: readonly Move[]; extra: readonly Move[] };
+  act(move: Move): Promise<void>;
+  why(move: Move): Promise<Refusal | null>;
+}
+
+/** For those who only watch: nothing is offered, nothing is asked. */
+export const WATCHING: Counter<never> = {
+  offer: () => ({ legal: [], extra: [] }),
+  act: async () => {},
+  why: async () => null,
+};
+
+export class Choosing<Move extends GameMove = GameMove> {
+  /** The move under the pointer, the focus or the first tap, offered or not. */
+  looked = $state.raw<Move | null>(null);
+  /** Why the move looked at cannot be done, once asked. */
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  #counter: Counter<Move>;
+  #tapped = false;
+
+  constructor(counter: Counter<Move>) {
+    this.#counter = counter;
+  }
+
+  /** Answers to what is asked. */
+  get legal(): readonly Move[] {
+    return this.#counter.offer().legal;
+  }
+
+  /** What may be done out of turn. */
+  get extra(): readonly Move[] {
+    return this.#counter.offer().extra;
+  }
+
+  get offered(): readonly Move[] {
+    return [...this.legal, ...this.extra];
+  }
+
+  /** The move whose consequence is shown, and which `commit` sends. */
+  get preview(): Move | null {
+    return this.looked && this.offers(this.looked) ? this.looked : null;
+  }
+
+  offers(move: Move): boolean {
+    return this.offered.some((other) => same(other, move));
+  }
+
+  looksAt(move: Move): boolean {
+    return this.looked !== null && same(this.looked, move);
+  }
+
+  look(move: Move | null): void {
+    this.looked = move;
+    this.refusal = null;
+  }
+
+  /** Do it if it may be done; else say why not. */
+  async select(move: Move): Promise<void> {
+    this.look(move);
+    if (this.offers(move)) await this.commit();
+    else await this.why(move);
+  }
+
+  async commit(): Promise<void> {
+    const move = this.preview;
+    if (!move || this.sending) return;
+    this.sending = true;
+    await this.#counter.act(move);
+    this.sending = false;
+  }
+
+  async why(move: Move): Promise<void> {
+    this.look(move);
+    const refusal = await this.#counter.why(move);
+    if (this.looksAt(move)) this.refusal = refusal;
+  }
+
+  /** For anything that stands for a move: hover, focus and a finger's first tap look, the next press selects. */
+  option(move: Move): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      const on: Record<string, (event: Event) => void> = {
+        focus: () => this.look(move),
+        pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(move),
+        pointerdown: (event) => (this.#tapped = (event as PointerEvent).pointerType !== 'mouse' && !this.looksAt(move)),
+        click: () => this.#press(move),
+        keydown: (event) => pressed(event as KeyboardEvent) && this.#press(move),
+      };
+      for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+      return () => {
+        for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener);
+      };
+    };
+  }
+
+  #press(move: Move): void {
+    if (this.#tapped && this.offers(move)) this.look(move);
+    else void this.select(move);
+    this.#tapped = false;
+  }
+}
+
+/** Whether two moves say the same, in whatever order their parts were written. */
+export function same(one: GameMove, other: GameMove): boolean {
+  return written(one) === written(other);
+}
+
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Enter and space press a button by themselves; a shape of the board has to be told. */
+function pressed(event: KeyboardEvent): boolean {
+  if ((event.key !== 'Enter' && event.key !== ' ') || event.currentTarget instanceof HTMLButtonElement) return false;
+  event.preventDefault();
+  return true;
+}

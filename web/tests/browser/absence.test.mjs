@@ -1,0 +1,118 @@
+/** Clocks, lost lines, people who go and come back. The grace period and the clock are short here. */
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { joinTable, openBrowser, openHouse, openTable, playable, playNow, playToTheEnd, QUICK, sound, start, visit } from './house.mjs';
+
+let house;
+let browser;
+before(async () => {
+  house = await openHouse({ ...QUICK, grace: 0.5, paces: { fast: 2.5 } });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+it('a server that is killed loses nothing', { timeout: 90_000 }, async () => {
+  const { page, context } = await visit(browser, {});
+  await playNow(page, house);
+  await playable(page).first().click();
+  await page.locator('.choice.used').first().waitFor();
+  const lines = await page.locator('aside ol li').count();
+  await house.kill();
+  await page.locator('div.line[role=status]').waitFor();
+  await house.start();
+  await page.locator('.place').waitFor();
+  await page.waitForFunction(() => !document.querySelector('div.line[role=status]'), null, { timeout: 30_000 });
+  assert.ok((await page.locator('aside ol li').count()) >= lines);
+  await playToTheEnd(page);
+  await context.close();
+});
+
+it('a clock that runs out plays a card, and the game goes on', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await openTable(page, house, 2);
+  await page.locator('select:has(option[value=fast])').selectOption('fast');
+  await start(page);
+  await page.locator('.plate [role=timer].short').first().waitFor();
+  const hand = await page.locator('.choice').count();
+  await page.locator('.choice.used').nth(1).waitFor();
+  await playable(page).first().waitFor();
+  assert.ok((await playable(page).count()) < hand - 1, 'two cards went by themselves');
+  await sound(page, 'a table with clocks');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('a bot of the chosen level stands in, and the player gets the chair back', { timeout: 60_000 }, async () => {
+  const host = await visit(browser, {});
+  const guest = await visit(browser, { language: 'en' });
+  const address = await openTable(host.page, house, 1);
+  await joinTable(guest.page, address);
+  await start(host.page);
+  const round = (number) => host.page.getByText(`Manche ${number} sur`).waitFor();
+  await playable(guest.page).first().waitFor();
+  await guest.page.close();
+  await host.page.locator('.plate .away').waitFor();
+  await host.page.locator('.fill').waitFor();
+  await sound(host.page, 'a player has gone');
+  await host.page.locator('.fill .bot').nth(2).click();
+  await host.page.locator('.plate .away', { hasText: 'robot' }).waitFor();
+  await playable(host.page).first().click();
+  await round(2);
+  const chosen = host.page.locator('.plate .status.chosen');
+  await chosen.nth(1).waitFor();
+  const back = await guest.context.newPage();
+  await back.goto(address);
+  await host.page.locator('.plate .away').waitFor({ state: 'detached' });
+  await playable(host.page).first().click();
+  await round(3);
+  await playable(host.page).first().click();
+  await chosen.nth(1).waitFor();
+  await host.page.waitForTimeout(500);
+  assert.equal(await chosen.count(), 2, 'the table waits for the player again');
+  await playable(back).first().click();
+  await round(4);
+  assert.deepEqual([...host.complaints, ...guest.complaints], []);
+  for (const one of [host, guest]) await one.context.close();
+});
+
+it('whoever comes back reads what happened', { timeout: 60_000 }, async () => {
+  const host = await visit(browser, {});
+  const guest = await visit(browser, {});
+  let cut = null;
+  let gone = false;
+  await guest.page.routeWebSocket(/\/ws\//, (socket) => {
+    if (gone) return socket.close({ code: 1012 });
+    socket.connectToServer();
+    cut = () => socket.close({ code: 1012 });
+  });
+  await joinTable(guest.page, await openTable(host.page, house, 1));
+  await start(host.page);
+  await playable(guest.page).first().click();
+  await guest.page.locator('.choice.sealed').waitFor();
+  gone = true;
+  cut();
+  await guest.page.locator('div.line[role=status]').waitFor();
+  await sound(guest.page, 'a lost line');
+  await playable(host.page).first().click();
+  await host.page.getByText('Manche 2 sur').waitFor();
+  gone = false;
+  await guest.page.locator('div.line .button').click();
+  const summary = guest.page.locator('dialog[open]');
+  await summary.locator('li').nth(2).waitFor();
+  await sound(guest.page, 'the summary of an absence');
+  await guest.page.keyboard.press('Escape');
+  await summary.waitFor({ state: 'detached' });
+  assert.equal(await guest.page.locator('.choice.used').count(), 1);
+  await playable(guest.page).first().click();
+  await guest.page.locator('.choice.sealed').waitFor();
+  for (const one of [host, guest]) {
+    assert.deepEqual(
+      one.complaints.filter((text) => !text.includes('WebSocket')),
+      [],
+    );
+    await one.context.close();
+  }
+});

@@ -1,0 +1,117 @@
+/** A visitor's path through the whole house, alone against bots. */
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { openBrowser, openHouse, playable, playNow, playToTheEnd, sound, visit } from './house.mjs';
+
+let house;
+let browser;
+before(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+for (const language of ['fr', 'en']) {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ]) {
+    it(`a game alone, from home to replay (${language}, ${width} px)`, { timeout: 120_000 }, async () => {
+      const { page, context, complaints } = await visit(browser, { language, width, height });
+      await page.goto(house.address);
+      await page.locator('.game svg').first().waitFor();
+      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      await sound(page, 'home');
+      await playNow(page, house);
+      await page.locator('.played svg').first().waitFor();
+      await sound(page, 'table');
+      await playable(page).first().click();
+      await page.locator('.choice.used').first().waitFor();
+      await page.locator('.choice.used').first().click({ force: true });
+      await page.locator('.consequence .rule', { hasText: 'TG-3.8' }).click();
+      await page.locator('.paper [data-rule="TG-3.8"].wanted').waitFor();
+      await sound(page, 'rules in the drawer');
+      await page.keyboard.press('Escape');
+      await playToTheEnd(page);
+      await page.locator('.end .ways .button').nth(1).click();
+      await page.locator('.paper li.yes').nth(4).waitFor();
+      assert.equal(await page.locator('.paper .no').count(), 0, 'the game is honest');
+      await sound(page, 'end');
+      const [record] = await Promise.all([page.waitForEvent('download'), page.locator('.end a[download]').click()]);
+      assert.ok(await record.path());
+      await page.locator('.end .ways a').first().click();
+      await page.locator('input[type=range]').waitFor();
+      await page.keyboard.press('End');
+      await page.waitForFunction(() => /step=\d\d/.test(location.search));
+      await sound(page, 'replay');
+      await page.reload();
+      await page.locator('input[type=range]').waitFor();
+      assert.notEqual(await page.locator('input[type=range]').inputValue(), '0');
+      await page.goto(`${house.address}/rules/twelve-gangsters#TG-3.4`);
+      await page.locator('.wanted').waitFor();
+      await sound(page, 'rules');
+      await page.goto(`${house.address}/nowhere`);
+      await page.locator('h1').waitFor();
+      await sound(page, 'lost');
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+}
+
+it('the keyboard alone plays a whole game', { timeout: 120_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await page.goto(house.address);
+  await page.locator('.now').waitFor();
+  await page.locator('.now').focus();
+  await page.keyboard.press('Enter');
+  await playable(page).first().waitFor();
+  const podium = page.locator('.podium');
+  for (let turn = 0; turn < 15 && !(await podium.isVisible()); turn++) {
+    const used = await page.locator('.choice.used').count();
+    await page.keyboard.press('h');
+    for (let step = 0; step < 12; step++) {
+      if (await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false')) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (before) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > before,
+      used,
+    );
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.podium') ||
+        document.querySelector('.choice[aria-disabled="false"]') ||
+        document.querySelectorAll('.choice').length === 0,
+    );
+    if ((await page.locator('.choice').count()) === 0) await podium.waitFor();
+  }
+  await podium.waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('a finger looks first and sends with the second tap', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit(browser, { width: 390, height: 844, touch: true });
+  await playNow(page, house);
+  const card = playable(page).nth(4);
+  await card.tap();
+  await page.locator('.consequence .line').nth(1).waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await page.locator('.choice.used, .choice.sealed').count(), 0, 'the first tap sends nothing');
+  await card.tap();
+  await page.locator('.choice.used').first().waitFor();
+  await context.close();
+});
+
+it('an unknown table says so', async () => {
+  const { page, context } = await visit(browser, {});
+  await page.goto(`${house.address}/t/AAAA-AAAA-AAAA`);
+  await page.locator('.words h1').waitFor();
+  await sound(page, 'lost table');
+  await context.close();
+});

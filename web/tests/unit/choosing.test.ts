@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { Choosing, same, type Counter } from '../../src/choosing.svelte';
+import type { Refusal, TwelveGangstersChoose as Choose } from '../../src/wire';
+
+const choose = (card: number): Choose => ({ move: 'choose', card });
+const REFUSAL = { reason: 'tg-spent', args: {}, rule: 'TG-3.8' } as Refusal;
+
+/** A counter that offers 3 (and 5 out of turn), and writes down what is handed in. */
+function counter(): Counter<Choose> & { sent: number[]; asked: number[]; open: () => void } {
+  const sent: number[] = [];
+  const asked: number[] = [];
+  let open = (): void => {};
+  const gate = new Promise<void>((done) => (open = done));
+  return {
+    sent,
+    asked,
+    open: () => open(),
+    offer: () => ({ legal: [choose(3)], extra: [choose(5)] }),
+    act: async (move) => {
+      sent.push(move.card);
+      await gate;
+    },
+    why: async (move) => {
+      asked.push(move.card);
+      return REFUSAL;
+    },
+  };
+}
+
+describe('a choice', () => {
+  it('is looked at before it is sent, and sent once', async () => {
+    const desk = counter();
+    const choosing = new Choosing(desk);
+    choosing.look(choose(3));
+    expect([choosing.preview, desk.sent]).toEqual([choose(3), []]);
+    void choosing.commit();
+    void choosing.commit();
+    expect([choosing.sending, desk.sent]).toEqual([true, [3]]);
+    desk.open();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(choosing.sending).toBe(false);
+  });
+
+  it('may be made out of turn', () => {
+    const desk = counter();
+    void new Choosing(desk).select(choose(5));
+    expect(desk.sent).toEqual([5]);
+  });
+
+  it('that cannot be done is not previewed, and says why', async () => {
+    const desk = counter();
+    const choosing = new Choosing(desk);
+    await choosing.select(choose(4));
+    expect([choosing.preview, choosing.refusal, desk.sent, desk.asked]).toEqual([null, REFUSAL, [], [4]]);
+    choosing.look(choose(3));
+    expect(choosing.refusal).toBeNull();
+  });
+
+  it('does not explain what one no longer looks at', async () => {
+    const choosing = new Choosing(counter());
+    const answered = choosing.why(choose(4));
+    choosing.look(choose(3));
+    await answered;
+    expect(choosing.refusal).toBeNull();
+  });
+
+  it('is the same in whatever order it is written', () => {
+    expect(same({ card: 3, move: 'choose' }, choose(3))).toBe(true);
+    expect(same(choose(4), choose(3))).toBe(false);
+  });
+});
+
+describe('a thing that stands for a move', () => {
+  const press = (target: EventTarget, pointerType: string): void => {
+    for (const name of ['pointerdown', 'focus', 'click']) target.dispatchEvent(Object.assign(new Event(name), { pointerType }));
+  };
+
+  it.each([
+    ['mouse', 1],
+    ['touch', 2],
+    ['pen', 2],
+  ])('is sent by a %s after %i presses', (pointerType, presses) => {
+    const desk = counter();
+    const thing = new EventTarget() as HTMLElement;
+    new Choosing(desk).option(choose(3))(thing);
+    for (let before = 1; before < presses; before++) press(thing, pointerType);
+    expect(desk.sent).toEqual([]);
+    press(thing, pointerType);
+    expect(desk.sent).toEqual([3]);
+  });
+
+  it('is let go of', () => {
+    const desk = counter();
+    const thing = new EventTarget() as HTMLElement;
+    const leave = new Choosing(desk).option(choose(3))(thing);
+    if (leave) leave();
+    press(thing, 'mouse');
+    expect(desk.sent).toEqual([]);
+  });
+});
