@@ -13,7 +13,6 @@ import msgspec
 from tripot.kernel.problem import Problem
 from tripot.kernel.shape import Flaw, sound
 
-
 Check = Callable[..., Iterable[Flaw]]
 """Something that the game's rules forbid in material of the right shape. Its parameters are the fields it looks at;
 one with a default is left out if that field is not sound."""

@@ -14,6 +14,7 @@ STOP: Final = 47
 ENOUGH: Final = 48
 SUMMON: Final = 49
 """SUMMON + a kind of gangster, + ASLEEP for a sleeper."""
+BEGIN: Final = 57
 
 FIRST: Final = 8
 """Nature: FIRST + a seat; below it, a card that is drawn."""

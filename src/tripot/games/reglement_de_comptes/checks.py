@@ -26,8 +26,8 @@ def places_exist(
     register: Places = (),
 ) -> Iterator[Flaw]:
     named = {
-        **{"x": x, "revolver": revolver, "knife": knife, "glass": glass},
-        **{"bar": bar, "restaurant": restaurant, "gambling": gambling, "register": register},
+        "x": x, "revolver": revolver, "knife": knife, "glass": glass,
+        "bar": bar, "restaurant": restaurant, "gambling": gambling, "register": register,
     }
     for name, listed in named.items():
         for place in dict.fromkeys(listed):
@@ -57,7 +57,9 @@ def one_feature_each(
             first.setdefault(place, name)
 
 
-def two_of_each_business(bar: Places | None = None, restaurant: Places | None = None, gambling: Places | None = None) -> Iterator[Flaw]:
+def two_of_each_business(
+    bar: Places | None = None, restaurant: Places | None = None, gambling: Places | None = None
+) -> Iterator[Flaw]:
     for name, listed in {"bar": bar, "restaurant": restaurant, "gambling": gambling}.items():
         if listed is not None and len(set(listed)) != 2:
             yield Flaw(name, "rc-edition-business", {"count": len(set(listed))})

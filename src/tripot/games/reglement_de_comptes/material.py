@@ -9,7 +9,7 @@ Kind = Literal["godfather", "gunman", "blade", "bruiser"]
 Feature = Literal["revolver", "knife", "glass", "bar", "restaurant", "gambling", "register"]
 Business = Literal["bar", "restaurant", "gambling"]
 Colour = Literal["yellow", "red", "blue", "green", "orange", "violet"]
-Phase = Literal["deal", "first-seater", "seating", "card", "second", "draw", "over"]
+Phase = Literal["deal", "first-seater", "seating", "card", "second", "draw", "begin", "over"]
 
 CARDS: tuple[Card, ...] = ("knife", "gun", "cake", "pass", "boom", "cocktail", "alert", "move")
 KINDS: tuple[Kind, ...] = ("godfather", "gunman", "blade", "bruiser")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.games.reglement_de_comptes.actions import (
+    BEGIN,
     DISCARD,
     ENOUGH,
     FIRST,
@@ -16,7 +17,7 @@ from tripot.games.reglement_de_comptes.actions import (
 from tripot.games.reglement_de_comptes.material import CARDS, KINDS, Card, Kind
 from tripot.games.reglement_de_comptes.state import ASLEEP
 from tripot.kernel import notation as kernel
-from tripot.kernel.seats import MOST_SEATS, NATURE, letter, seat_of
+from tripot.kernel.seats import MOST_SEATS, NATURE, letter
 
 
 class Place(kernel.Move, frozen=True, tag="place"):
@@ -52,6 +53,10 @@ class Summon(kernel.Move, frozen=True, tag="summon"):
     asleep: bool
 
 
+class Begin(kernel.Move, frozen=True, tag="begin"):
+    """RC-3.1: the turn begins, in a position that was set up so; the table does it unasked."""
+
+
 class Draw(kernel.Move, frozen=True, tag="draw"):
     """RC-2.3, RC-3.5: Nature deals this card."""
 
@@ -68,7 +73,7 @@ MOVES: Final[dict[int, kernel.Move]] = (
     {place: Place(place) for place in range(1, LAST_PLACE + 1)}
     | {PLAY + number: Play(card) for number, card in enumerate(CARDS)}
     | {DISCARD + number: Discard(card) for number, card in enumerate(CARDS)}
-    | {STOP: Stop(), ENOUGH: Enough()}
+    | {STOP: Stop(), ENOUGH: Enough(), BEGIN: Begin()}
     | {SUMMON + number: Summon(kind, False) for number, kind in enumerate(KINDS)}
     | {SUMMON + ASLEEP + number: Summon(kind, True) for number, kind in enumerate(KINDS)}
 )
@@ -78,7 +83,7 @@ NATURES: Final[dict[int, kernel.Move]] = {number: Draw(card) for number, card in
 
 
 def written(move: kernel.Move) -> str:
-    """`7`, `play gun`, `discard gun`, `stop`, `enough`, `blade`, `blade asleep`, `draw gun`, `first C`."""
+    """`7`, `play gun`, `discard gun`, `stop`, `enough`, `blade`, `blade asleep`, `begin`, `draw gun`, `first C`."""
     match move:
         case Place(place):
             return str(place)
@@ -92,7 +97,11 @@ def written(move: kernel.Move) -> str:
             return f"draw {card}"
         case NameFirst(seat):
             return f"first {letter(seat)}"
-    return "stop" if isinstance(move, Stop) else "enough"
+        case Enough():
+            return "enough"
+        case Begin():
+            return "begin"
+    return "stop"
 
 
 class Notation(kernel.Notation):
@@ -100,7 +109,9 @@ class Notation(kernel.Notation):
 
     def __init__(self) -> None:
         self.moves = {False: MOVES, True: NATURES}
-        self.texts = {chance: {action: written(move) for action, move in self.moves[chance].items()} for chance in self.moves}
+        self.texts = {
+            chance: {action: written(move) for action, move in self.moves[chance].items()} for chance in self.moves
+        }
         self.actions = {chance: {text: action for action, text in self.texts[chance].items()} for chance in self.moves}
 
     def text(self, seat: int, action: int) -> str:

@@ -26,6 +26,7 @@ BLOW: Final = 12
 DRUG: Final = 13
 MOVE_WHO: Final = 14
 MOVE_WHERE: Final = 15
+BEGIN: Final = 16
 
 
 class Step(Frame[State]):

@@ -19,7 +19,14 @@ from tripot.kernel.seats import SPECTATOR
 Pending = Literal[
     "seat", "stab", "shoot", "serve", "pass-which", "pass-where", "blow", "drug", "move-who", "move-where"
 ]
-PUBLIC: tuple[Phase, ...] = ("deal", "first-seater", "seating", "seating", "card", "second", "draw")
+PUBLIC: dict[int, Phase] = {
+    step.DEAL: "deal",
+    step.FIRST_SEATER: "first-seater",
+    step.CARD: "card",
+    step.SECOND: "second",
+    step.DRAW: "draw",
+    step.BEGIN: "begin",
+}
 STEPS: dict[int, Pending] = {
     step.SEAT: "seat",
     step.STAB: "stab",
@@ -116,11 +123,10 @@ class View(kernel.View, frozen=True, tag="reglement-de-comptes"):
 def view(s: State, seat: int, prints: tuple[Print, ...]) -> View:
     asked = s.frame
     assert asked is None or isinstance(asked, Step)
-    public = asked if asked is None or asked.base is None else asked.base
     return View(
         viewer=None if seat == SPECTATOR else seat,
         waiting=() if asked is None else tuple(members(asked.awaited)),
-        phase="over" if public is None else PUBLIC[public.what],
+        phase="over" if asked is None else phase(asked),
         turn=None if s.turn == NOBODY else s.turn,
         actor=None if asked is None or asked.seat == NOBODY else asked.seat,
         choice=choice(asked) if asked is not None and asked.seat == seat else None,
@@ -135,6 +141,13 @@ def view(s: State, seat: int, prints: tuple[Print, ...]) -> View:
         quiet=s.quiet,
         end=end_rule(s) if asked is None else None,
     )
+
+
+def phase(asked: Step) -> Phase:
+    """What everybody may know of the decision."""
+    if asked.what in (step.SUMMON, step.SEAT):
+        return "seating"
+    return PUBLIC[asked.what if asked.base is None else asked.base.what]
 
 
 def choice(asked: Step) -> Choice | None:
