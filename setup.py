@@ -42,6 +42,8 @@ COMPILED = [
     "src/tripot/bots/policy.py",
     "src/tripot/bots/regret.py",
     "src/tripot/bots/sealed.py",
+    "src/tripot/bots/reglement_de_comptes/outlook.py",
+    "src/tripot/bots/reglement_de_comptes/policy.py",
     "src/tripot/bots/twelve_gangsters/forecast.py",
     "src/tripot/bots/twelve_gangsters/policy.py",
 ]

@@ -26,8 +26,14 @@ def places_exist(
     register: Places = (),
 ) -> Iterator[Flaw]:
     named = {
-        "x": x, "revolver": revolver, "knife": knife, "glass": glass,
-        "bar": bar, "restaurant": restaurant, "gambling": gambling, "register": register,
+        "x": x,
+        "revolver": revolver,
+        "knife": knife,
+        "glass": glass,
+        "bar": bar,
+        "restaurant": restaurant,
+        "gambling": gambling,
+        "register": register,
     }
     for name, listed in named.items():
         for place in dict.fromkeys(listed):
