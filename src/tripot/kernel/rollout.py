@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from tripot.kernel.bits import lowest, members
+from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.seats import NATURE
@@ -56,13 +56,18 @@ def run_out(game: Game[Any], s: State, dice: Dice) -> int:
 
 def outcome(game: Game[Any], s: State, dice: Dice) -> int:
     """One of Nature's outcomes, by weight."""
-    outcomes = members(game.legal(s, NATURE))
+    outcomes = game.legal(s, NATURE)
     total = 0
-    for candidate in outcomes:
-        total += game.weight(s, candidate)
-    left: int = dice.below(total)
-    for candidate in outcomes:
-        left -= game.weight(s, candidate)
-        if left < 0:
+    left = outcomes
+    while left:
+        total += game.weight(s, lowest(left))
+        left &= left - 1
+    chance: int = dice.below(total)
+    left = outcomes
+    while left:
+        candidate: int = lowest(left)
+        chance -= game.weight(s, candidate)
+        if chance < 0:
             return candidate
+        left &= left - 1
     raise ValueError("weights must be positive")

@@ -1,0 +1,51 @@
+"""A quick player of Règlement de comptes: tries every way to complete a choice, and takes the best outlook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.bots.policy import Policy
+from tripot.bots.reglement_de_comptes.outlook import WON, outlook
+from tripot.games.reglement_de_comptes.state import State
+from tripot.games.reglement_de_comptes.step import Step
+from tripot.kernel.bits import lowest
+from tripot.kernel.dice import Dice
+
+WHIM: Final = 60.0
+"""Up to so many dollars of whim, or everybody would know the next move."""
+
+
+class Weigh(Policy[State]):
+    """Looks no further than its own choice, and knows nothing of the others' hands."""
+
+    def choose(self, s: State, seat: int, dice: Dice) -> int:
+        best = -3.0 * WON
+        choice = 0
+        left = s.frame.legal(s, seat) if s.frame is not None else 0
+        while left:
+            action: int = lowest(left)
+            left &= left - 1
+            value = tried(s, seat, action) + WHIM * dice.unit()
+            if value > best:
+                best = value
+                choice = action
+        return choice
+
+
+def tried(s: State, seat: int, action: int) -> float:
+    """The best outlook after this action and the steps that complete its choice."""
+    after = s.clone()
+    frame = after.frame
+    assert frame is not None
+    frame.play(after, seat, action, None)
+    step = after.frame
+    if not isinstance(step, Step) or step.base is None or step.awaited != 1 << seat:
+        return outlook(after, seat)
+    best = -3.0 * WON
+    left = step.legal(after, seat)
+    while left:
+        value = tried(after, seat, lowest(left))
+        left &= left - 1
+        if value > best:
+            best = value
+    return best
