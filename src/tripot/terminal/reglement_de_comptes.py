@@ -139,8 +139,10 @@ class Screen(screen.Screen):
     def question(self, view: AnyView) -> str:
         assert isinstance(view, View)
         choice = view.choice
+        if choice is None and view.phase == "seating":
+            return self.say("ask-summon")
         if choice is None:
-            return self.say({"card": "ask-card", "second": "ask-second"}.get(view.phase, "ask-summon"))
+            return self.say("ask-second") if view.phase == "second" else self.say("ask-card")
         if choice.gangster is not None:
             return self.say("ask-seat", kind=self.say("kind", kind=choice.gangster.kind))
         return self.say(f"ask-{choice.step}", places=self.open_places(view))
