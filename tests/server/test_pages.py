@@ -29,6 +29,7 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
                 {"name": "first_boss", "default": "random", "choices": ["random"], "number": True, "flag": False},
                 {"name": "memory_aid", "default": True, "choices": [], "number": False, "flag": True},
             ],
+            "scenarios": [],
         },
         {
             "name": "reglement-de-comptes",
@@ -51,6 +52,14 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
                     "number": False,
                     "flag": False,
                 },
+            ],
+            "scenarios": [
+                {"number": 1, "seat": 1, "solution": ["play pass", "24", "26", "stop"]},
+                {"number": 2, "seat": 0, "solution": ["play cake", "14", "stop"]},
+                {"number": 3, "seat": 4, "solution": ["play boom", "28", "stop"]},
+                {"number": 4, "seat": 5, "solution": ["play knife", "22", "stop"]},
+                {"number": 5, "seat": 2, "solution": ["play gun", "22", "stop"]},
+                {"number": 6, "seat": 3, "solution": ["play move", "9", "17", "stop"]},
             ],
         },
     ]

@@ -309,6 +309,7 @@ export interface QuickForm {
   game: string;
   players?: number;
   level?: "easy" | "solid" | "strong";
+  scenario?: number | null;
 }
 
 /** POST /api/join: a code as somebody typed it. */
@@ -337,6 +338,13 @@ export interface OptionCard {
   flag: boolean;
 }
 
+/** A set position; its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
+export interface ScenarioCard {
+  number: number;
+  seat: number;
+  solution: readonly (string)[];
+}
+
 /** A game of the house; its sentence is `<prefix>-about`. */
 export interface GameCard {
   name: string;
@@ -344,6 +352,7 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
+  scenarios: readonly (ScenarioCard)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */

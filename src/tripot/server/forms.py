@@ -48,6 +48,8 @@ class QuickForm(Form, frozen=True):
     game: ShortText
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     level: Level = "solid"
+    scenario: int | None = None
+    """One of the game's scenarios, by its number: it says how many play, and where the sender sits."""
 
 
 class JoinForm(Form, frozen=True):
@@ -81,6 +83,16 @@ class OptionCard(msgspec.Struct, frozen=True):
     flag: bool
 
 
+class ScenarioCard(msgspec.Struct, frozen=True):
+    """A set position; its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`."""
+
+    number: int
+    seat: int
+    """Where the learner sits."""
+    solution: tuple[str, ...]
+    """The learner's moves, as records write them."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game of the house; its sentence is `<prefix>-about`."""
 
@@ -89,6 +101,7 @@ class GameCard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     minutes: int
     options: tuple[OptionCard, ...]
+    scenarios: tuple[ScenarioCard, ...]
 
 
 class BotCard(msgspec.Struct, frozen=True):
