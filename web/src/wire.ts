@@ -463,7 +463,7 @@ export interface ReglementDeComptesView {
   actor: number | null;
   choice: ReglementDeComptesChoice | null;
   prints: readonly (ReglementDeComptesPrint)[];
-  places: readonly (ReglementDeComptesPlace)[];
+  places: readonly (ReglementDeComptesSpot)[];
   gangs: readonly (ReglementDeComptesGang)[];
   hand: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
   pile: number;
@@ -495,7 +495,7 @@ export interface ReglementDeComptesPrint {
 }
 
 /** One place of the table; `view.places[0]` is place 1. */
-export interface ReglementDeComptesPlace {
+export interface ReglementDeComptesSpot {
   gangster: ReglementDeComptesGangster | null;
   cake: number | null;
 }
@@ -757,6 +757,12 @@ export interface TwelveGangstersBossPassed {
 export interface TwelveGangstersEnded {
   event: "ended";
   rule: string;
+}
+
+/** This place: a victim, a cake, a gangster to move, somewhere to go. */
+export interface ReglementDeComptesPlace {
+  move: "place";
+  place: number;
 }
 
 /** RC-3.5: this card. */
