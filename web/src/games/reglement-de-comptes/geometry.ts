@@ -29,7 +29,7 @@ const PITCH = 100;
 const EDGE = 58;
 const LONG = 12;
 const SHORT = 3;
-const DEPTH = { lying: 700, upright: 812 };
+const DEPTH = { lying: 648, upright: 812 };
 /** From the chair to the edge of the table. */
 const RIM = 50;
 
@@ -54,9 +54,9 @@ function lying(depth: number): Plan {
     table: { x: near, y: near, width: width - 2 * near, height: depth - 2 * near },
     seats,
     tall: false,
-    number: 64,
-    prop: 106,
-    cake: 168,
+    number: 63,
+    prop: 113,
+    cake: 172,
     letters: 22,
   };
 }
@@ -72,8 +72,8 @@ function turned(plan: Plan): Plan {
     seats: plan.seats.map((seat) => ({ ...turn(seat), inward: { x: -seat.inward.y, y: seat.inward.x } })),
     tall: true,
     number: 63,
-    prop: 114,
-    cake: 172,
+    prop: 117,
+    cake: 176,
     letters: 31,
   };
 }
