@@ -69,8 +69,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   preview(view: View, people: readonly Person[], move: Move): Told[];
   /** A move on the button that sends it. */
   label(view: View, people: readonly Person[], move: Move): Words;
-  /** A move from the way records write it, for games with scenarios. */
-  written?(text: string): Move;
+  /** A move from the way records write it, with its own words, for games with scenarios. */
+  written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */
   tell(events: readonly Event[], people: readonly Person[]): Told[];
   /** What the viewer alone, or everybody, knows. */
@@ -85,12 +85,24 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
 export type AnyGame = GameFolder<any, any, any, any>;
 
 const FOLDERS = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
+/** Drawings that a rulebook shows beneath some of its rules. */
+export interface Drawings {
+  Drawing: Component<{ rule: string }>;
+  rules: readonly string[];
+}
+
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const DRAWINGS = import.meta.glob<{ default: Drawings }>('./*/drawings.ts');
 
 export async function loadGame(name: string): Promise<AnyGame> {
   const folder = FOLDERS[`./${name}/index.ts`];
   if (!folder) throw new Error(`no board for ${name}`);
   return (await folder()).default;
+}
+
+export async function loadDrawings(name: string): Promise<Drawings | null> {
+  const drawings = DRAWINGS[`./${name}/drawings.ts`];
+  return drawings ? (await drawings()).default : null;
 }
 
 export async function loadCover(name: string): Promise<Component | null> {

@@ -104,6 +104,7 @@ rc-web-do-summon = { $kind }{ $asleep ->
     [yes] {""} (asleep)
    *[no] {""}
 }
+rc-web-do-place = Place { $place }
 rc-web-do-stop = Leave it at that
 rc-web-do-enough = Serve
 rc-web-do-seat = Seat at place { $place }

@@ -104,6 +104,7 @@ rc-web-do-summon = { $kind }{ $asleep ->
     [yes] {""} (dort)
    *[no] {""}
 }
+rc-web-do-place = Place { $place }
 rc-web-do-stop = En rester là
 rc-web-do-enough = Servir
 rc-web-do-seat = L’asseoir place { $place }
