@@ -29,13 +29,14 @@ export function preview(view: View, people: readonly Person[], move: Move): Told
   switch (move.move) {
     case 'play': {
       const { targets } = reach(view, seat, move.card);
+      const then = move.card === 'move' ? 'rc-web-pre-again' : 'rc-web-pre-then';
       return [
         told(
           'rc-web-pre-play',
           { card: move.card, count: targets.length, targets: victimNames(seatedAt(view, targets), people) },
           RULES[move.card],
         ),
-        told(move.card === 'move' ? 'rc-web-pre-again' : 'rc-web-pre-then', {}, 'RC-3.5'),
+        ...(view.phase === 'card' ? [told(then, {}, 'RC-3.5')] : []),
       ];
     }
     case 'discard':
