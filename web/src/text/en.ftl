@@ -225,6 +225,7 @@ web-scenarios = Scenarios
 web-scenarios-about = { $count } scenarios of the booklet to solve
 web-scenario = Scenario { $number }: { $title }
 web-scenario-short = Scenario { $number }
+web-scenario-word = Scenario
 web-scenario-hint = A hint
 web-scenario-solution = The booklet’s solution, step by step
 web-scenario-show = Show the next step on the table

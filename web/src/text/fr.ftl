@@ -225,6 +225,7 @@ web-scenarios = Scénarios
 web-scenarios-about = { $count } scénarios du livret à résoudre
 web-scenario = Scénario { $number } : { $title }
 web-scenario-short = Scénario { $number }
+web-scenario-word = Scénario
 web-scenario-hint = Un indice
 web-scenario-solution = La solution du livret, pas à pas
 web-scenario-show = Montrer le prochain pas sur la table

@@ -50,9 +50,14 @@ export async function play(page, card, places) {
   await page.locator(`[data-card="${card}"]`).first().click();
   for (const [index, place] of places.entries()) {
     await page.locator(`.spot[data-place="${place}"]`).waitFor();
-    if (index % 2 === 0) await page.locator(`g[data-place="${place}"]`).click();
+    if (index % 2 === 0) await chair(page, place).click();
     else await page.locator(`.spot[data-place="${place}"]`).click();
   }
+}
+
+/** A place on the board. */
+export function chair(page, place) {
+  return page.locator(`g[data-place="${place}"] .hit`);
 }
 
 /** Whether the log tells this. */
@@ -72,4 +77,16 @@ export async function answerUntil(page, ...wanted) {
     await page.waitForTimeout(30);
   }
   throw new Error('it did not come to that');
+}
+
+/** Answer what is asked, if anything, as long as this is not over. */
+export async function answerWhile(page, going) {
+  while (going()) {
+    if ((await answerable(page).count()) > 0)
+      await answerable(page)
+        .first()
+        .click({ timeout: 1_000 })
+        .catch(() => {});
+    await page.waitForTimeout(60);
+  }
 }
