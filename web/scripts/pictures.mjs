@@ -1,11 +1,12 @@
-/** Pictures of every screen, to be looked at: `npm run pictures -- FOLDER [SIZES] [LANGUAGES]`. */
+/** Pictures of every screen, to be looked at: `npm run pictures -- FOLDER [SIZES] [LANGUAGES] [GAME]`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser, openHouse, playToTheEnd, sticksOut, visit } from '../tests/browser/house.mjs';
+import { openBrowser, openHouse, playToTheEnd, QUICK, sticksOut, visit } from '../tests/browser/house.mjs';
+import { banquet } from './banquet.mjs';
 
-const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en'] = process.argv.slice(2);
+const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const house = await openHouse();
+const house = await openHouse(only === 'reglement-de-comptes' ? QUICK : null);
 const browser = await openBrowser();
 
 for (const size of sizes.split(',')) {
@@ -17,7 +18,8 @@ for (const size of sizes.split(',')) {
       const wide = await sticksOut(page);
       if (wide > 0) console.log(`${name} ${size} ${language}: ${wide} px too wide`);
     };
-    await tour(page, picture);
+    if (only !== 'reglement-de-comptes') await tour(page, picture);
+    if (only !== 'twelve-gangsters') await banquet(page, picture, house);
     for (const complaint of complaints) console.log(`${size} ${language}: ${complaint}`);
     await context.close();
   }
