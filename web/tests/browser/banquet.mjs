@@ -70,7 +70,7 @@ export async function answerUntil(page, ...wanted) {
   const end = wanted.reduce((one, other) => one.or(other));
   for (let turn = 0; turn < 600; turn++) {
     const word = page.locator('.own .word');
-    await answerable(page).first().or(end.first()).first().waitFor({ timeout: 30_000 });
+    await answerable(page).first().or(end.first()).first().waitFor({ timeout: 90_000 });
     if (await end.first().isVisible()) return;
     const choice = (await word.count()) > 0 ? word.first() : answerable(page).first();
     await choice.click({ timeout: 3_000 }).catch(() => {});

@@ -26,6 +26,8 @@ export interface Plan {
 }
 
 const PITCH = 100;
+/** At the ends of the lying table, so that corners stay clear. */
+const CLOSE = 87;
 const EDGE = 58;
 const LONG = 12;
 const SHORT = 3;
@@ -33,14 +35,14 @@ const DEPTH = { lying: 648, upright: 812 };
 /** From the chair to the edge of the table. */
 const RIM = 50;
 
-const along = (count: number, whole: number): number[] =>
-  Array.from({ length: count }, (_, index) => whole / 2 + (index - (count - 1) / 2) * PITCH);
+const along = (count: number, whole: number, pitch: number): number[] =>
+  Array.from({ length: count }, (_, index) => whole / 2 + (index - (count - 1) / 2) * pitch);
 
 /** Clockwise: the long upper side, the right end, the lower side back, the left end (RC-1.4). */
-function lying(depth: number): Plan {
+function lying(depth: number, pitch: number): Plan {
   const width = (LONG + 1) * PITCH + 2 * EDGE + 30;
-  const xs = along(LONG, width);
-  const ys = along(SHORT, depth);
+  const xs = along(LONG, width, PITCH);
+  const ys = along(SHORT, depth, pitch);
   const seats = [
     ...xs.map((x) => ({ x, y: EDGE, inward: { x: 0, y: 1 } })),
     ...ys.map((y) => ({ x: width - EDGE, y, inward: { x: -1, y: 0 } })),
@@ -78,8 +80,8 @@ function turned(plan: Plan): Plan {
   };
 }
 
-export const LYING = lying(DEPTH.lying);
-export const UPRIGHT = turned(lying(DEPTH.upright));
+export const LYING = lying(DEPTH.lying, CLOSE);
+export const UPRIGHT = turned(lying(DEPTH.upright, PITCH));
 
 /** This far from the chair towards the middle. */
 export function before(seat: Seat, distance: number): Point {
