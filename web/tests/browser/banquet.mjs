@@ -70,13 +70,30 @@ export async function answerUntil(page, ...wanted) {
   const end = wanted.reduce((one, other) => one.or(other));
   for (let turn = 0; turn < 600; turn++) {
     const word = page.locator('.own .word');
-    await answerable(page).first().or(end.first()).first().waitFor({ timeout: 90_000 });
+    await next(page, end.first());
     if (await end.first().isVisible()) return;
     const choice = (await word.count()) > 0 ? word.first() : answerable(page).first();
     await choice.click({ timeout: 3_000 }).catch(() => {});
     await page.waitForTimeout(30);
   }
   throw new Error('it did not come to that');
+}
+
+/** Wait for a question or the end; whoever watches for long skips what is still to be shown. */
+async function next(page, end) {
+  for (let patience = 0; patience < 25; patience++) {
+    const there = await answerable(page)
+      .first()
+      .or(end)
+      .first()
+      .waitFor({ timeout: 4_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (there) return;
+    await page.keyboard.press('Escape');
+  }
 }
 
 /** Answer what is asked, if anything, as long as this is not over. */
