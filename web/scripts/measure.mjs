@@ -1,5 +1,5 @@
 /** What a visit costs on this machine: script, first paint, layout shift, frames while cards fly, time to be back. `npm run measure`. */
-import { openBrowser, openHouse, playable, playNow, QUICK, visit } from '../tests/browser/house.mjs';
+import { lineOf, openBrowser, openHouse, playable, playNow, QUICK, visit } from '../tests/browser/house.mjs';
 import { shifted, watchShifts, weighed } from '../tests/browser/weight.mjs';
 
 const TIMES = 5;
@@ -114,18 +114,11 @@ async function back() {
   const times = [];
   for (let time = 0; time < TIMES; time++) {
     const { page, context } = await visit(browser);
-    let cut = null;
-    let gone = false;
-    await page.routeWebSocket(/\/ws\//, (socket) => {
-      if (gone) return socket.close({ code: 1012 });
-      socket.connectToServer();
-      cut = () => socket.close({ code: 1012 });
-    });
+    const line = await lineOf(page);
     await playNow(page, house);
-    gone = true;
-    cut();
+    line.cut();
     await page.locator('div.line[role=status]').waitFor();
-    gone = false;
+    line.mend();
     times.push(
       await page.evaluate(async () => {
         const begun = performance.now();

@@ -1,39 +1,118 @@
 /** Pictures of every screen, to be looked at: `npm run pictures -- FOLDER [SIZES] [LANGUAGES] [GAME]`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser, openHouse, playToTheEnd, QUICK, sticksOut, visit } from '../tests/browser/house.mjs';
+import {
+  joinTable,
+  lineOf,
+  openBrowser,
+  openHouse,
+  openTable,
+  playable,
+  playToTheEnd,
+  QUICK,
+  start,
+  sticksOut,
+  visit,
+} from '../tests/browser/house.mjs';
 import { banquet } from './banquet.mjs';
 
 const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const house = await openHouse(only === 'reglement-de-comptes' ? QUICK : null);
+const house = await openHouse({ ...QUICK, grace: 0.5 });
 const browser = await openBrowser();
 
 for (const size of sizes.split(',')) {
   const [width, height] = size.split('x').map(Number);
   for (const language of languages.split(',')) {
-    const { page, context, complaints } = await visit(browser, { language, width, height });
-    const picture = async (name, fullPage = false) => {
+    const picture = async (page, name, fullPage = false) => {
       await page.screenshot({ path: join(folder, `${name}-${width}-${language}.png`), fullPage });
       const wide = await sticksOut(page);
       if (wide > 0) console.log(`${name} ${size} ${language}: ${wide} px too wide`);
     };
-    if (only !== 'reglement-de-comptes') await tour(page, picture);
-    if (only !== 'twelve-gangsters') await banquet(page, picture, house);
-    for (const complaint of complaints) console.log(`${size} ${language}: ${complaint}`);
-    await context.close();
+    const come = async () => {
+      const visitor = await visit(browser, { language, width, height });
+      visitor.page.on('close', () => visitor.complaints.forEach((complaint) => console.log(`${size} ${language}: ${complaint}`)));
+      return visitor;
+    };
+    if (only !== 'reglement-de-comptes') {
+      await tour(await come(), picture);
+      await crowd(come, picture);
+    }
+    if (only !== 'twelve-gangsters') await banquet(await come(), picture, house);
   }
 }
 await browser.close();
 await house.close();
 
-async function tour(page, picture) {
+async function called(page, name) {
   await page.goto(house.address);
   await page.locator('.game').first().waitFor();
-  await page.evaluate(() =>
-    fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Maximilienne Dupont-"}' }),
+  await page.evaluate(
+    (body) => fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+    JSON.stringify({ name }),
   );
   await page.reload();
+}
+
+/** Six people with the longest names; one loses the line, one has gone, one only watches. */
+async function crowd(come, picture) {
+  const names = [
+    'Maximilienne Dupont-',
+    'Wolfgang Amadeus Moz',
+    'Bartholomée-Ferdinan',
+    'ŒUVRE MONUMENTALE WW',
+    'Guillaume-Alexandre.',
+    'Marie-Antoinette XVI',
+  ];
+  const people = [];
+  for (const name of names) {
+    const person = await come();
+    await called(person.page, name);
+    people.push(person);
+  }
+  const [host, second, ...others] = people;
+  const address = await openTable(host.page, house, 0);
+  const line = await lineOf(second.page);
+  for (const guest of [second, ...others]) await joinTable(guest.page, address);
+  await host.page.waitForTimeout(300);
+  await picture(host.page, 'crowd-lobby');
+  await start(host.page);
+  await host.page.waitForTimeout(1200);
+  await picture(host.page, 'crowd-start');
+  await picture(host.page, 'crowd-start-whole', true);
+  for (const guest of [second, ...others]) await playable(guest.page).nth(2).click();
+  await second.page.locator('.choice.sealed').waitFor();
+  line.cut();
+  await second.page.locator('div.line[role=status]').waitFor();
+  await picture(second.page, 'line-lost');
+  await host.page.locator('.fill').waitFor();
+  await picture(host.page, 'crowd-gone', true);
+  const watcher = await come();
+  await watcher.page.goto(address);
+  await watcher.page.locator('.played svg').first().waitFor();
+  await watcher.page.waitForTimeout(300);
+  await picture(watcher.page, 'spectator');
+  await playable(host.page).nth(4).click();
+  await host.page.locator('.limit').waitFor();
+  await host.page.waitForTimeout(900);
+  await picture(host.page, 'crowd-reveal');
+  await host.page.locator('.limit').waitFor({ state: 'detached' });
+  await playable(host.page).nth(1).click();
+  await host.page.locator('.choice.sealed').waitFor();
+  line.mend();
+  await second.page.locator('div.line .button').click();
+  await second.page.locator('dialog[open]').waitFor();
+  await second.page.waitForTimeout(300);
+  await picture(second.page, 'absence');
+  for (const { page, context } of [...people, watcher]) {
+    await page.close();
+    await context.close();
+  }
+}
+
+async function tour({ page, context }, show) {
+  const picture = (name, fullPage) => show(page, name, fullPage);
+  await called(page, 'Maximilienne Dupont-');
   await page.locator('.game svg').first().waitFor();
   await page.waitForTimeout(400);
   await picture('home');
@@ -68,6 +147,11 @@ async function tour(page, picture) {
   await page.waitForTimeout(700);
   await page.locator('.choice[aria-disabled="false"]').nth(3).hover();
   await picture('table-middle');
+  await page.locator('.tools button').first().click();
+  await page.locator('.tools button').first().click();
+  await page.waitForTimeout(200);
+  await picture('table-zoomed');
+  await page.keyboard.press('0');
   await picture('table-whole', true);
   await page.keyboard.press('r');
   await page.locator('.paper').waitFor();
@@ -92,4 +176,6 @@ async function tour(page, picture) {
   await page.goto(`${house.address}/nowhere`);
   await page.locator('main').waitFor();
   await picture('lost');
+  await page.close();
+  await context.close();
 }

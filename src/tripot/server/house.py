@@ -118,7 +118,9 @@ class House:
 
     async def forget(self, code: str, removal: list[Statement]) -> None:
         """Remove a table with its data, unless somebody asked for it just now."""
-        if code not in self.visited and code not in self._loading:
+        if code in self._loading:
+            await asyncio.shield(self._loading[code])
+        if code not in self.visited:
             await self._once(code, self._forget(code, removal))
 
     async def _forget(self, code: str, removal: list[Statement]) -> None:

@@ -168,6 +168,7 @@ web-key-help = this help
 web-rematch = Rematch
 web-verify = Check fairness
 web-replay = Watch the game again
+web-replay-note = Replay
 web-record = Download the record
 web-proof = Was this game honest?
 web-proof-running = Deriving every draw again…

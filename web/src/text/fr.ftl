@@ -168,6 +168,7 @@ web-key-help = cette aide
 web-rematch = Revanche
 web-verify = Vérifier l’équité
 web-replay = Revoir la partie
+web-replay-note = Rediffusion
 web-record = Télécharger la partie
 web-proof = Cette partie a-t-elle été honnête ?
 web-proof-running = On refait tous les tirages…

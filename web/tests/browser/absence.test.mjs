@@ -1,7 +1,20 @@
 /** Clocks, lost lines, people who go and come back. The grace period and the clock are short here. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { joinTable, openBrowser, openHouse, openTable, playable, playNow, playToTheEnd, QUICK, sound, start, visit } from './house.mjs';
+import {
+  joinTable,
+  lineOf,
+  openBrowser,
+  openHouse,
+  openTable,
+  playable,
+  playNow,
+  playToTheEnd,
+  QUICK,
+  sound,
+  start,
+  visit,
+} from './house.mjs';
 
 let house;
 let browser;
@@ -81,24 +94,17 @@ it('a bot of the chosen level stands in, and the player gets the chair back', { 
 it('whoever comes back reads what happened', { timeout: 60_000 }, async () => {
   const host = await visit(browser, {});
   const guest = await visit(browser, {});
-  let cut = null;
-  let gone = false;
-  await guest.page.routeWebSocket(/\/ws\//, (socket) => {
-    if (gone) return socket.close({ code: 1012 });
-    socket.connectToServer();
-    cut = () => socket.close({ code: 1012 });
-  });
+  const line = await lineOf(guest.page);
   await joinTable(guest.page, await openTable(host.page, house, 1));
   await start(host.page);
   await playable(guest.page).first().click();
   await guest.page.locator('.choice.sealed').waitFor();
-  gone = true;
-  cut();
+  line.cut();
   await guest.page.locator('div.line[role=status]').waitFor();
   await sound(guest.page, 'a lost line');
   await playable(host.page).first().click();
   await host.page.getByText('Manche 2 sur').waitFor();
-  gone = false;
+  line.mend();
   await guest.page.locator('div.line .button').click();
   const summary = guest.page.locator('dialog[open]');
   await summary.locator('li').nth(2).waitFor();

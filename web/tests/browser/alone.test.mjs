@@ -1,12 +1,12 @@
 /** A visitor's path through the whole house, alone against bots. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { openBrowser, openHouse, playable, playNow, playToTheEnd, sound, visit } from './house.mjs';
+import { openBrowser, openHouse, playable, playNow, playToTheEnd, QUICK, sound, visit } from './house.mjs';
 
 let house;
 let browser;
 before(async () => {
-  house = await openHouse();
+  house = await openHouse(QUICK);
   browser = await openBrowser();
 });
 after(async () => {

@@ -70,6 +70,25 @@ export async function visit(browser, { language = 'fr', width = 1440, height = 9
   return { context, page, complaints };
 }
 
+/** The line between this page and its table, to be cut and mended. Before the page goes to the table. */
+export async function lineOf(page) {
+  const line = { whole: true, ends: [] };
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    if (!line.whole) return socket.close({ code: 1012 });
+    const server = socket.connectToServer();
+    line.ends.push(() => (socket.close({ code: 1012 }), server.close()));
+  });
+  return {
+    cut() {
+      line.whole = false;
+      for (const end of line.ends.splice(0)) end();
+    },
+    mend() {
+      line.whole = true;
+    },
+  };
+}
+
 /** Whether the page can be scrolled sideways: nothing may stick out. */
 export async function sticksOut(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

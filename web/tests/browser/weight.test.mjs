@@ -1,13 +1,13 @@
 /** What the first visit costs, and that nothing jumps once it is there. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { openBrowser, openHouse, playable, QUICK, visit } from './house.mjs';
+import { openBrowser, openHouse, playable, visit } from './house.mjs';
 import { shifted, watchShifts, weighed } from './weight.mjs';
 
 let house;
 let browser;
 before(async () => {
-  house = await openHouse(QUICK);
+  house = await openHouse();
   browser = await openBrowser();
 });
 after(async () => {
