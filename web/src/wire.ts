@@ -343,6 +343,16 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
+  scenarios: readonly (Scenario)[];
+}
+
+/** One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
+export interface Scenario {
+  number: number;
+  players: number;
+  seat: number;
+  options: { readonly [key: string]: unknown };
+  solution: readonly (string)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */
