@@ -165,7 +165,7 @@ def test_rc_3_6_played_cards_are_laid_down_before_the_draw() -> None:
 
 
 def test_rc_3_6_the_discards_become_the_pile_with_its_last_card() -> None:
-    left = {"knife": 8, "gun": 9, "cake": 5, "pass": 6, "boom": 4, "cocktail": 6, "alert": 2, "move": 11}
+    left = {"knife": 8, "gun": 9, "cake": 6, "pass": 6, "boom": 4, "cocktail": 6, "alert": 2, "move": 10}
     m = table(SAFE, "cake move move move move", discards=left, others="move")
     assert look(m).pile == 2
     play(m, "discard cake")

@@ -39,8 +39,10 @@ def check(game: Game[Any], s: State, dead: Counter[tuple[int, str]]) -> Counter[
     alive = Counter((man["seat"], man["kind"]) for man in [*found["gangsters"], *found["lobby"]])
     assert len({man["place"] for man in found["gangsters"]}) == len(found["gangsters"])
     team = EDITION.teams[game.players]  # type: ignore[attr-defined]
-    whole = Counter({(seat, kind): getattr(team, kind) for seat in range(game.players) for kind in KINDS})
-    now = whole - alive
+    whole: Counter[tuple[int, str]] = Counter(
+        {(seat, kind): getattr(team, kind) for seat in range(game.players) for kind in KINDS}
+    )
+    now: Counter[tuple[int, str]] = whole - alive
     assert alive <= whole
     assert dead <= now
     lying = [place for place in found["cakes"] if isinstance(place, int)]
