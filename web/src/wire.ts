@@ -758,6 +758,12 @@ export interface TwelveGangstersEnded {
   rule: string;
 }
 
+/** This place: a victim, a cake, a gangster to move, somewhere to go. */
+export interface ReglementDeComptesPickPlace {
+  move: "place";
+  place: number;
+}
+
 /** RC-3.5: this card. */
 export interface ReglementDeComptesPlay {
   move: "play";
@@ -883,7 +889,7 @@ export type GameEvent =
   | TwelveGangstersEnded;
 
 export type GameMove =
-  | ReglementDeComptesPlace
+  | ReglementDeComptesPickPlace
   | ReglementDeComptesPlay
   | ReglementDeComptesDiscard
   | ReglementDeComptesStop
