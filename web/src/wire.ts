@@ -338,13 +338,6 @@ export interface OptionCard {
   flag: boolean;
 }
 
-/** A set position; its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
-export interface ScenarioCard {
-  number: number;
-  seat: number;
-  solution: readonly (string)[];
-}
-
 /** A game of the house; its sentence is `<prefix>-about`. */
 export interface GameCard {
   name: string;
@@ -352,7 +345,16 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
-  scenarios: readonly (ScenarioCard)[];
+  scenarios: readonly (Scenario)[];
+}
+
+/** One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
+export interface Scenario {
+  number: number;
+  players: number;
+  seat: number;
+  options: { readonly [key: string]: unknown };
+  solution: readonly (string)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */
@@ -463,7 +465,7 @@ export interface ReglementDeComptesView {
   actor: number | null;
   choice: ReglementDeComptesChoice | null;
   prints: readonly (ReglementDeComptesPrint)[];
-  places: readonly (ReglementDeComptesSpot)[];
+  places: readonly (ReglementDeComptesPlace)[];
   gangs: readonly (ReglementDeComptesGang)[];
   hand: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
   pile: number;
@@ -495,7 +497,7 @@ export interface ReglementDeComptesPrint {
 }
 
 /** One place of the table; `view.places[0]` is place 1. */
-export interface ReglementDeComptesSpot {
+export interface ReglementDeComptesPlace {
   gangster: ReglementDeComptesGangster | null;
   cake: number | null;
 }
@@ -760,7 +762,7 @@ export interface TwelveGangstersEnded {
 }
 
 /** This place: a victim, a cake, a gangster to move, somewhere to go. */
-export interface ReglementDeComptesPlace {
+export interface ReglementDeComptesPickPlace {
   move: "place";
   place: number;
 }
@@ -890,7 +892,7 @@ export type GameEvent =
   | TwelveGangstersEnded;
 
 export type GameMove =
-  | ReglementDeComptesPlace
+  | ReglementDeComptesPickPlace
   | ReglementDeComptesPlay
   | ReglementDeComptesDiscard
   | ReglementDeComptesStop

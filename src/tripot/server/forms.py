@@ -8,6 +8,7 @@ import msgspec
 
 from tripot.kernel.event import Event
 from tripot.kernel.result import Result
+from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
 from tripot.server.wire import Level, Pace, Reason
 
@@ -83,16 +84,6 @@ class OptionCard(msgspec.Struct, frozen=True):
     flag: bool
 
 
-class ScenarioCard(msgspec.Struct, frozen=True):
-    """A set position; its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`."""
-
-    number: int
-    seat: int
-    """Where the learner sits."""
-    solution: tuple[str, ...]
-    """The learner's moves, as records write them."""
-
-
 class GameCard(msgspec.Struct, frozen=True):
     """A game of the house; its sentence is `<prefix>-about`."""
 
@@ -101,7 +92,8 @@ class GameCard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     minutes: int
     options: tuple[OptionCard, ...]
-    scenarios: tuple[ScenarioCard, ...]
+    scenarios: tuple[Scenario, ...]
+    """Set positions to learn from; their texts are `<prefix>-scenario-<number>-title` and so on."""
 
 
 class BotCard(msgspec.Struct, frozen=True):

@@ -29,7 +29,6 @@ from tripot.server.forms import (
     QuickForm,
     Rule,
     Rulebook,
-    ScenarioCard,
     TableForm,
 )
 from tripot.server.house import House
@@ -186,8 +185,7 @@ def me(person: Person) -> Me:
 
 def card(box: Box) -> GameCard:
     players = tuple(box.players(box.edition))
-    scenarios = tuple(ScenarioCard(found.number, found.seat, found.solution) for found in box.scenarios)
-    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), scenarios)
+    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), box.scenarios)
 
 
 def spoken(request: Request) -> Language:

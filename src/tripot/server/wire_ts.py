@@ -71,9 +71,9 @@ class _Writer:
     def reach(self, kind: Any) -> str:
         """The name of this struct in TypeScript; it is written once, with all it needs."""
         name = name_of(kind)
-        is_base = bool(kind.__subclasses__())
         if self.kinds.setdefault(name, kind) is not kind:
-            raise TypeError(f"two structs would be called {name}")
+            raise TypeError(f"two structs are called {name}: {kind} and {self.kinds[name]}")
+        is_base = bool(kind.__subclasses__())
         if name in self.texts or is_base:
             return name
         self.texts[name] = ""

@@ -50,7 +50,7 @@ class Gangster(msgspec.Struct, frozen=True):
     asleep: bool
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True):
     """One place of the table; `view.places[0]` is place 1."""
 
     gangster: Gangster | None
@@ -106,7 +106,7 @@ class View(kernel.View, frozen=True, tag="reglement-de-comptes"):
     """Who decides, or gets the card that Nature deals; None when Nature names who seats first, and at the end."""
     choice: Choice | None
     prints: tuple[Print, ...]
-    places: tuple[Spot, ...]
+    places: tuple[Place, ...]
     gangs: tuple[Gang, ...]
     hand: tuple[Card, ...]
     """The viewer's own cards."""
@@ -164,11 +164,11 @@ def guest(seat: int, kind: int) -> Gangster:
     return Gangster(seat, KINDS[kind % ASLEEP], kind >= ASLEEP)
 
 
-def place(s: State, number: int) -> Spot:
+def place(s: State, number: int) -> Place:
     seat = s.gang_at(number)
     cake = s.cake_at(number)
     sitting = None if seat == NOBODY else Gangster(seat, KINDS[s.kind_at(number)], bool(s.asleep >> number & 1))
-    return Spot(sitting, None if cake == NOBODY else cake)
+    return Place(sitting, None if cake == NOBODY else cake)
 
 
 def gang(s: State, seat: int) -> Gang:

@@ -4,7 +4,7 @@ import type {
   ReglementDeComptesBegin as Begin,
   ReglementDeComptesDiscard as Discard,
   ReglementDeComptesEnough as Enough,
-  ReglementDeComptesPlace as PlaceMove,
+  ReglementDeComptesPickPlace as PickPlace,
   ReglementDeComptesPlay as Play,
   ReglementDeComptesStop as Stop,
   ReglementDeComptesSummon as Summon,
@@ -15,14 +15,14 @@ export type {
   ReglementDeComptesEarned as Earned,
   ReglementDeComptesGang as Gang,
   ReglementDeComptesGangster as Gangster,
-  ReglementDeComptesSpot as Spot,
+  ReglementDeComptesPlace as Spot,
   ReglementDeComptesVictim as Victim,
   ReglementDeComptesView as View,
 } from '../../wire';
 export type Feature = NonNullable<View['prints'][number]['feature']>;
 export type Card = View['hand'][number];
 export type Kind = View['gangs'][number]['lobby'][number]['kind'];
-export type Move = PlaceMove | Play | Discard | Stop | Enough | Summon | Begin;
+export type Move = PickPlace | Play | Discard | Stop | Enough | Summon | Begin;
 /** This game's own; those of other games never come. */
 export type Event = GameEvent;
 

@@ -212,13 +212,7 @@ rc-web-explained-first_seater = Free seating only; whoever seats last begins.
 rc-web-choice-random = Drawn by lot
 rc-web-option-scenario = Scenario
 rc-web-explained-scenario = Begin with one of the booklet’s six situations, six players.
-rc-web-choice-0 = Whole game
-rc-web-choice-1 = 1
-rc-web-choice-2 = 2
-rc-web-choice-3 = 3
-rc-web-choice-4 = 4
-rc-web-choice-5 = 5
-rc-web-choice-6 = 6
+rc-web-choice-none = Whole game
 
 ## Drawings of the rules
 

@@ -212,13 +212,7 @@ rc-web-explained-first_seater = En placement libre seulement ; qui installe le 
 rc-web-choice-random = Tiré au sort
 rc-web-option-scenario = Scénario
 rc-web-explained-scenario = Commencer par une des six situations du livret, à six joueurs.
-rc-web-choice-0 = Partie entière
-rc-web-choice-1 = 1
-rc-web-choice-2 = 2
-rc-web-choice-3 = 3
-rc-web-choice-4 = 4
-rc-web-choice-5 = 5
-rc-web-choice-6 = 6
+rc-web-choice-none = Partie entière
 
 ## Dessins des règles
 
