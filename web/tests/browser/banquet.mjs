@@ -40,9 +40,16 @@ export async function fillUp(page, bots) {
   }
 }
 
-/** What may be chosen now. */
+/** What may be chosen now; a hand of useless cards can still be thrown away. */
 export function answerable(page) {
-  return page.locator('.own .choice[aria-disabled="false"]');
+  return page.locator('.own .choice[aria-disabled="false"], .own .bin');
+}
+
+/** What comes first: to be done with it, else to play, else to throw a card away. */
+async function first(page) {
+  for (const wanted of ['.own .word', '.own .choice[aria-disabled="false"]'])
+    if ((await page.locator(wanted).count()) > 0) return page.locator(wanted).first();
+  return answerable(page).first();
 }
 
 /** Play this card, then choose these places on the board or, every other time, in words. */
@@ -69,11 +76,9 @@ export function told(page, rule) {
 export async function answerUntil(page, ...wanted) {
   const end = wanted.reduce((one, other) => one.or(other));
   for (let turn = 0; turn < 600; turn++) {
-    const word = page.locator('.own .word');
     await next(page, end.first());
     if (await end.first().isVisible()) return;
-    const choice = (await word.count()) > 0 ? word.first() : answerable(page).first();
-    await choice.click({ timeout: 3_000 }).catch(() => {});
+    await (await first(page)).click({ timeout: 3_000 }).catch(() => {});
     await page.waitForTimeout(30);
   }
   throw new Error('it did not come to that');
@@ -99,11 +104,7 @@ async function next(page, end) {
 /** Answer what is asked, if anything, as long as this is not over. */
 export async function answerWhile(page, going) {
   while (going()) {
-    if ((await answerable(page).count()) > 0)
-      await answerable(page)
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => {});
+    if ((await answerable(page).count()) > 0) await (await first(page)).click({ timeout: 1_000 }).catch(() => {});
     await page.waitForTimeout(60);
   }
 }
