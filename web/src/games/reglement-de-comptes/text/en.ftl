@@ -5,7 +5,7 @@ rc-web-table = Don Carlo’s table, thirty places
 rc-web-bank = Bank
 rc-web-pile = Draw pile
 rc-web-discards = Discards
-rc-web-discards-about = Cards played or thrown away, face up. Alerts that were played have left the game: they are counted here but will not return.
+rc-web-discards-about = Cards played or thrown away, face up. Raids that were played have left the game: they are counted here but will not return.
 rc-web-out = out
 rc-web-turn = turn
 rc-web-income = Income, if the turn began now
@@ -28,13 +28,13 @@ rc-web-lobby = { $count ->
    *[other] { $count } gangsters to seat
 }
 rc-web-short = { $card ->
-    [knife] Knife
+    [knife] Stab
     [gun] Bang!
     [cake] Cake
     [pass] Pass
     [boom] Boom!
     [cocktail] Cocktail
-    [alert] Alert!
+    [alert] Raid!
    *[move] Move
 }
 rc-web-feature = { $feature ->
@@ -44,7 +44,7 @@ rc-web-feature = { $feature ->
     [bar] bar
     [restaurant] restaurant
     [gambling] gambling house
-    [register] cash register
+    [register] till
    *[none] nothing
 }
 rc-web-place = Place { $place }{ $opposite ->
@@ -57,7 +57,7 @@ rc-web-place = Place { $place }{ $opposite ->
     [bar] bar
     [restaurant] restaurant
     [gambling] gambling house
-    [register] cash register
+    [register] till
    *[none] nothing there
 }: { $kind ->
     [none] nobody
@@ -175,7 +175,7 @@ rc-web-pre-income = { $feature ->
     [bar] The bar
     [restaurant] The restaurant
     [gambling] The gambling house
-    [register] The cash register, which doubles all
+    [register] The till, which doubles all
    *[none] Nothing there
 }: income ${ $now } → ${ $then } a turn.
 rc-web-pre-safe = Nothing threatens him there for now.
@@ -217,8 +217,8 @@ rc-web-choice-none = Whole game
 ## Drawings of the rules
 
 rc-web-drawing-ring = The thirty places and what lies before each; a ✕ marks the X places
-rc-web-drawing-knife = A Steel Blade stabs a neighbour, around a corner too
+rc-web-drawing-knife = A Blade stabs a neighbour, around a corner too
 rc-web-drawing-gun = The line of fire crosses the table; nobody shoots from an X place
 rc-web-drawing-blast = The explosion takes the cake’s place and both its neighbours
 rc-web-drawing-pass = A passed cake skips empty places up to the first gangster
-rc-web-drawing-income = The Godfather, two bars and the cash register: (1,000 + 4,000) × 2
+rc-web-drawing-income = The Godfather, two bars and the till: (1,000 + 4,000) × 2
