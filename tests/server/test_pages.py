@@ -29,7 +29,30 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
                 {"name": "first_boss", "default": "random", "choices": ["random"], "number": True, "flag": False},
                 {"name": "memory_aid", "default": True, "choices": [], "number": False, "flag": True},
             ],
-        }
+        },
+        {
+            "name": "reglement-de-comptes",
+            "prefix": "rc",
+            "players": [3, 4, 5, 6],
+            "minutes": 45,
+            "options": [
+                {
+                    "name": "seating",
+                    "default": "preset",
+                    "choices": ["preset", "free"],
+                    "number": False,
+                    "flag": False,
+                },
+                {"name": "first_seater", "default": "random", "choices": ["random"], "number": True, "flag": False},
+                {
+                    "name": "scenario",
+                    "default": 0,
+                    "choices": [0, 1, 2, 3, 4, 5, 6],
+                    "number": False,
+                    "flag": False,
+                },
+            ],
+        },
     ]
     assert [bot["level"] for bot in home["bots"]] == ["easy", "solid", "strong"]
 

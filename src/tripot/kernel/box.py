@@ -32,6 +32,12 @@ class Box(ABC):
         """Set positions to learn from, if the game has any."""
         return ()
 
+    def scenario(self, number: int) -> Scenario:
+        """The scenario of this number; Problem saying how many there are."""
+        if not 1 <= number <= len(self.scenarios):
+            raise Problem("scenario-unknown", game=self.name, number=number, count=len(self.scenarios))
+        return self.scenarios[number - 1]
+
     @abstractmethod
     def players(self, edition: Edition) -> list[int]:
         """The numbers of players that this material allows."""

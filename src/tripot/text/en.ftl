@@ -20,6 +20,10 @@ misfit-cut = the text ends too soon
 misfit-toml = line { $line }, column { $column }
 misfit-value = the value of “{ $where }” is impossible
 notation-unreadable = “{ $text }” is not a move: write the letter of a seat, a space, then the move, like “B 7”.
+scenario-unknown = { $count ->
+    [0] { $game } has no scenarios: play a whole game.
+   *[other] There is no scenario { $number }: { $game } has 1 to { $count }.
+}
 rule-unknown = No rule has the number { $rule }. The command “tripot rules” shows all numbers.
 
 ## The match
@@ -124,6 +128,7 @@ help-lang = language: French or English
 help-game = name of the game, for example twelve-gangsters
 help-rule = number of a rule, for example TG-3.5
 help-players = number of players, you included (4 otherwise)
+help-scenario = a scenario to solve, by its number
 help-seat = your seat, from A to F (A otherwise)
 help-bots = bots in the other seats: one name for all, or one for each seat
 help-seed = number that fixes chance, to play the same deal again
@@ -222,13 +227,9 @@ play-start = Type a card to play it, ? for help, quit to leave.
 play-sealed = { $action } is sealed. Enter: reveal · another card: change · u: take back:
 play-thinking = The others are choosing…
 play-unreadable = I do not understand “{ $text }”. Type a card from your hand, or ? for help.
-play-help =
-    { "  " }7               play the card 7
-    { "  " }u               take your choice back, while nothing is revealed
-    { "  " }why 7           what would happen, or the rule that forbids it
-    { "  " }rules           all rules; rules TG-3.5: a single one
-    { "  " }log             all that has happened
-    { "  " }quit            leave; the game can be kept
+exercise-help = Type your move, “hint” for advice, “solution” for the answer, “u” to take back, “quit” to leave.
+exercise-solved = Well done! That is the solution of the booklet.
+exercise-other = The booklet played otherwise.
 play-left = You leave the table.
 play-keep = File to keep the game in (Enter: do not keep it):
 play-kept = Game kept in { $file }.

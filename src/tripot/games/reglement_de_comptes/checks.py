@@ -90,8 +90,7 @@ def opposites_agree(places: int, opposite: Places) -> Iterator[Flaw]:
 def x_has_nobody_opposite(opposite: Places, x: Places) -> Iterator[Flaw]:
     lonely = {place for place, across in enumerate(opposite, 1) if across == 0}
     for place in sorted(lonely ^ set(x)):
-        reason = "rc-edition-x-missing" if place in lonely else "rc-edition-x-opposite"
-        yield Flaw("x", reason, {"place": place})
+        yield Flaw("x", "rc-edition-x-missing" if place in lonely else "rc-edition-x-opposite", {"place": place})
 
 
 def no_revolver_on_x(x: Places, revolver: Places) -> Iterator[Flaw]:

@@ -49,8 +49,7 @@ def victim(asked: Step, s: State, action: int, seat: int) -> Refusal | None:
 
 def shot(s: State, action: int) -> Refusal:
     """RC-4.2: from an X place nobody shoots, and nobody there is shot."""
-    reason = "rc-refusal-shot" if s.board.opposite[action] else "rc-refusal-x"
-    return Refusal("RC-4.2", reason, {"place": action})
+    return Refusal("RC-4.2", "rc-refusal-shot" if s.board.opposite[action] else "rc-refusal-x", {"place": action})
 
 
 def cake(asked: Step, s: State, action: int, seat: int) -> Refusal | None:
@@ -66,8 +65,8 @@ def cake(asked: Step, s: State, action: int, seat: int) -> Refusal | None:
 
 def passing(s: State, action: int) -> Refusal:
     """RC-4.16: only the first gangster on either side, and no cake in the way."""
-    reason = "rc-refusal-cake-there" if s.cake_at(action) != NOBODY else "rc-refusal-pass"
-    return Refusal("RC-4.16", reason, {"place": action})
+    caked = s.cake_at(action) != NOBODY
+    return Refusal("RC-4.16", "rc-refusal-cake-there" if caked else "rc-refusal-pass", {"place": action})
 
 
 def pill(asked: Step, s: State, action: int, seat: int) -> Refusal:
@@ -80,8 +79,8 @@ def pill(asked: Step, s: State, action: int, seat: int) -> Refusal:
     refused = victim(asked, s, action, seat)
     if refused is not None:
         return refused
-    reason = "rc-refusal-one-pill-each" if asked.chosen >> action & 1 else "rc-refusal-no-glass"
-    return Refusal("RC-4.7", reason, {"place": action})
+    again = asked.chosen >> action & 1
+    return Refusal("RC-4.7", "rc-refusal-one-pill-each" if again else "rc-refusal-no-glass", {"place": action})
 
 
 def mover(asked: Step, s: State, action: int, seat: int) -> Refusal:

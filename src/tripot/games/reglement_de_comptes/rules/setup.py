@@ -78,7 +78,7 @@ class Seating(Base):
     def resume(self, s: State, sink: Sink | None) -> None:
         last = s.frame
         assert isinstance(last, Step)
-        first_turn(s, last.seat, sink)
+        first_turn(s, last.seat, "RC-2.4", sink)
 
 
 SEATING: Final = Seating()
@@ -88,7 +88,7 @@ NAME_FIRST: Final = NameFirst()
 def sit_down(s: State, first: int, sink: Sink | None) -> None:
     """RC-2.4: in the preset seating all sit already, and yellow begins."""
     if s.taken():
-        first_turn(s, 0, sink)
+        first_turn(s, 0, "RC-2.4", sink)
     elif first == NOBODY:
         s.frame = NAME_FIRST
     else:

@@ -137,7 +137,7 @@ class Begin(Step):
         return self.awaited
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        first_turn(s, seat, sink)
+        first_turn(s, seat, "RC-3.10", sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.elsewhere(self, seat) or Refusal("RC-3.1", "rc-refusal-begin")
@@ -216,9 +216,9 @@ def find_cards(s: State, seat: int, sink: Sink | None) -> bool:
     return True
 
 
-def first_turn(s: State, seat: int, sink: Sink | None) -> None:
-    """RC-2.4."""
-    if not begin_turn(s, seat, "RC-2.4", sink):
+def first_turn(s: State, seat: int, rule: str, sink: Sink | None) -> None:
+    """The game or a set position begins with this turn."""
+    if not begin_turn(s, seat, rule, sink):
         end_turn(s, sink)
 
 

@@ -34,10 +34,10 @@ rc-victim = { $kind } ({ $name }, place { $place })
 ## What happens
 
 rc-event-drew = { $who ->
-    [you] You draw: { $card }.
+    [you] You draw “{ $card }”.
    *[other] { $card ->
         [none] { $name } draws a card.
-       *[other] { $name } draws: { $card }.
+       *[other] { $name } draws “{ $card }”.
     }
 }
 rc-event-reshuffled = The pile is empty: the { $cards } cards that were played make a new one.
@@ -60,12 +60,18 @@ rc-event-turn-began = { $who ->
     [you] Your turn.
    *[other] { $name }’s turn.
 }
-rc-event-exploded = { $name }’s cake explodes at place { $place }: { $count ->
+rc-event-exploded = { $who ->
+    [you] Your cake
+   *[other] { $name }’s cake
+} explodes at place { $place }: { $count ->
     [0] nobody was near.
     [one] one dead, { $dead }.
    *[other] { $count } dead, { $dead }.
 }
-rc-event-cake-returned = { $name }’s cake { $gone ->
+rc-event-cake-returned = { $who ->
+    [you] Your cake
+   *[other] { $name }’s cake
+} { $gone ->
     [yes] leaves the game.
    *[no] goes back to the kitchen.
 }
@@ -88,11 +94,11 @@ rc-part-monopoly = monopoly of the { $business }
 rc-event-played = { $who ->
     [you] You play
    *[other] { $name } plays
-}: { $card }.
+} “{ $card }”.
 rc-event-discarded = { $who ->
     [you] You throw away
    *[other] { $name } throws away
-} unused: { $card }.
+} “{ $card }” unused.
 rc-event-stopped = { $who ->
     [you] You leave
    *[other] { $name } leaves
@@ -103,7 +109,10 @@ rc-event-cake-placed = { $who ->
     [you] Your cake is served
    *[other] { $name }’s cake is served
 } at place { $place }.
-rc-event-cake-passed = { $owner }’s cake is passed from place { $origin } to place { $place }.
+rc-event-cake-passed = { $owned ->
+    [you] Your cake
+   *[other] { $owner }’s cake
+} is passed from place { $origin } to place { $place }.
 rc-event-drugged = Sleeping pills in the glasses: { $sleepers ->
     [0] { $count ->
         [one] a second pill is fatal to { $dead }.
@@ -131,7 +140,7 @@ rc-event-went-out = { $who ->
    *[other] { $name }’s last gangster is dead: { $name } is out
 }{ $cards ->
     [none] .
-   *[other] , the hand goes to the discards: { $cards }.
+   *[other] , the hand goes to the discards: { $cards }
 }
 rc-event-took-bank = { $who ->
     [you] You alone are left: you take
@@ -149,8 +158,8 @@ rc-event-ended = { $rule ->
 rc-turn = { $name }’S TURN
 rc-dealing = BEFORE THE GAME
 rc-bank = bank ${ $bank } · pile { $pile } · discards { $discards }
-rc-legend = ♛ Godfather · ⌐ Gunman, revolver · † Blade, knife · • Bruiser · z asleep · ✹ cake
-rc-legend-table = Y glass · B bar · R restaurant · ♠ gambling house · $ till
+rc-legend = ♛ Godfather · ⌐ Gunman, revolver · † Blade, knife · • Bruiser · z asleep
+rc-legend-table = Y glass · B bar · R restaurant · ♠ gambling house · $ till · ✹ cake
 rc-gang = ${ $money }, { $gangsters ->
     [one] { $gangsters } gangster
    *[other] { $gangsters } gangsters
@@ -174,6 +183,16 @@ rc-ask-blow = Which cake explodes? (places: { $places })
 rc-ask-drug = Who gets a sleeping pill? (places: { $places }; “enough” to serve)
 rc-ask-move-who = Whom do you move? (places: { $places })
 rc-ask-move-where = To which free place? ({ $places })
+rc-help =
+    { "  " }gun             play this card (knife, cake, pass, boom, cocktail, raid, move)
+    { "  " }discard gun     throw it away unused
+    { "  " }22              place 22
+    { "  " }stop · enough   no second card · no more pills
+    { "  " }u               take your choice back, as long as nothing is revealed
+    { "  " }why gun         whether it is allowed, or the rule that forbids it
+    { "  " }rules           all rules; rules RC-4.2: one of them
+    { "  " }log             all that has happened
+    { "  " }quit            leave; the game can be kept
 rc-preview = This is allowed: { $choice }.
 rc-tie = { $names } have ${ $score } each: { $shared ->
     [yes] nothing tells them apart, so the place is shared.

@@ -34,10 +34,10 @@ rc-victim = { $kind } ({ $name }, place { $place })
 ## Ce qui se passe
 
 rc-event-drew = { $who ->
-    [you] Vous piochez : { $card }.
+    [you] Vous piochez « { $card } ».
    *[other] { $card ->
         [none] { $name } pioche une carte.
-       *[other] { $name } pioche : { $card }.
+       *[other] { $name } pioche « { $card } ».
     }
 }
 rc-event-reshuffled = La pioche est vide : les { $cards } cartes jouées en forment une nouvelle.
@@ -60,12 +60,18 @@ rc-event-turn-began = { $who ->
     [you] À vous de jouer.
    *[other] Au tour de { $name }.
 }
-rc-event-exploded = Le gâteau de { $name } explose place { $place } : { $count ->
+rc-event-exploded = { $who ->
+    [you] Votre gâteau
+   *[other] Le gâteau de { $name }
+} explose place { $place } : { $count ->
     [0] personne n’était à côté.
     [one] un mort, { $dead }.
    *[other] { $count } morts, { $dead }.
 }
-rc-event-cake-returned = Le gâteau de { $name } { $gone ->
+rc-event-cake-returned = { $who ->
+    [you] Votre gâteau
+   *[other] Le gâteau de { $name }
+} { $gone ->
     [yes] quitte la partie.
    *[no] rentre en cuisine.
 }
@@ -88,11 +94,11 @@ rc-part-monopoly = monopole des { $business }
 rc-event-played = { $who ->
     [you] Vous jouez
    *[other] { $name } joue
-} : { $card }.
+} « { $card } ».
 rc-event-discarded = { $who ->
     [you] Vous jetez
    *[other] { $name } jette
-} sans la jouer : { $card }.
+} « { $card } » sans la jouer.
 rc-event-stopped = { $who ->
     [you] Vous en restez
    *[other] { $name } en reste
@@ -103,7 +109,10 @@ rc-event-cake-placed = { $who ->
     [you] Votre gâteau est servi
    *[other] Le gâteau de { $name } est servi
 } place { $place }.
-rc-event-cake-passed = Le gâteau de { $owner } passe de la place { $origin } à la place { $place }.
+rc-event-cake-passed = { $owned ->
+    [you] Votre gâteau
+   *[other] Le gâteau de { $owner }
+} passe de la place { $origin } à la place { $place }.
 rc-event-drugged = Des somnifères dans les verres : { $sleepers ->
     [0] { $count ->
         [one] un second cachet, fatal à { $dead }.
@@ -131,7 +140,7 @@ rc-event-went-out = { $who ->
    *[other] Le dernier gangster de { $name } est mort : { $name } est hors jeu
 }{ $cards ->
     [none] .
-   *[other] , main défaussée : { $cards }.
+   *[other] , main défaussée : { $cards }
 }
 rc-event-took-bank = { $who ->
     [you] Il ne reste que vous : vous raflez
@@ -149,8 +158,8 @@ rc-event-ended = { $rule ->
 rc-turn = TOUR DE { $name }
 rc-dealing = AVANT LA PARTIE
 rc-bank = banque { $bank } $ · pioche { $pile } · défausse { $discards }
-rc-legend = ♛ Parrain · ⌐ Flingueur, revolver · † Lame, couteau · • Cogneur · z endormi · ✹ gâteau
-rc-legend-table = Y verre · B bar · R restaurant · ♠ maison de jeu · $ caisse
+rc-legend = ♛ Parrain · ⌐ Flingueur, revolver · † Lame, couteau · • Cogneur · z dort
+rc-legend-table = Y verre · B bar · R restaurant · ♠ maison de jeu · $ caisse · ✹ gâteau
 rc-gang = { $money } $, { $gangsters ->
     [one] { $gangsters } gangster
    *[other] { $gangsters } gangsters
@@ -174,6 +183,16 @@ rc-ask-blow = Quel gâteau explose ? (places : { $places })
 rc-ask-drug = À qui un somnifère ? (places : { $places } ; « assez » pour servir)
 rc-ask-move-who = Qui déplacez-vous ? (places : { $places })
 rc-ask-move-where = Vers quelle place libre ? ({ $places })
+rc-help =
+    { "  " }pan             jouer cette carte (couteau, gâteau, passer, boum, cocktail, alerte, déplacement)
+    { "  " }jeter pan       s’en défaire sans la jouer
+    { "  " }22              la place 22
+    { "  " }stop · assez    pas de seconde carte · pas d’autre somnifère
+    { "  " }u               reprendre votre choix, tant que rien n’est révélé
+    { "  " }pourquoi pan    si c’est permis, ou la règle qui l’interdit
+    { "  " }règles          toutes les règles ; règles RC-4.2 : une seule
+    { "  " }journal         tout ce qui s’est passé
+    { "  " }quitter         partir ; la partie peut être gardée
 rc-preview = C’est permis : { $choice }.
 rc-tie = { $names } ont chacun { $score } $ : { $shared ->
     [yes] rien ne les départage, la place est partagée.
