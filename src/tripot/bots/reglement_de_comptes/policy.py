@@ -7,9 +7,10 @@ from typing import Final
 from tripot.bots.policy import Policy
 from tripot.bots.reglement_de_comptes.outlook import WON, outlook
 from tripot.games.reglement_de_comptes.state import State
-from tripot.games.reglement_de_comptes.step import Step
+from tripot.games.reglement_de_comptes.step import SEAT, Step
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
+from tripot.kernel.state import Frame
 
 WHIM: Final = 60.0
 """Up to so many dollars of whim, or everybody would know the next move."""
@@ -32,6 +33,11 @@ class Weigh(Policy[State]):
         return choice
 
 
+def seated(step: Frame[State]) -> bool:
+    """Whether the choice was where one gangster sits: who sits next is another one (RC-4.13)."""
+    return isinstance(step, Step) and step.what == SEAT
+
+
 def tried(s: State, seat: int, action: int) -> float:
     """The best outlook after this action and the steps that complete its choice."""
     after = s.clone()
@@ -39,7 +45,7 @@ def tried(s: State, seat: int, action: int) -> float:
     assert frame is not None
     frame.play(after, seat, action, None)
     step = after.frame
-    if not isinstance(step, Step) or step.base is None or step.awaited != 1 << seat:
+    if not isinstance(step, Step) or step.base is None or step.awaited != 1 << seat or seated(frame):
         return outlook(after, seat)
     best = -3.0 * WON
     left = step.legal(after, seat)
