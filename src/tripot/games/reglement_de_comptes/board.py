@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.kernel.bits import lowest
+from tripot.kernel.bits import members
 
 NONE: Final = 0
 """Nobody sits opposite: an X place."""
@@ -36,6 +36,8 @@ class Board:
         self.business_places = businesses[0] | businesses[1] | businesses[2]
         self.blasts = [0, *[self.beside(1 << place) | 1 << place for place in range(1, size + 1)]]
         """What an explosion at a place reaches (RC-4.5); index 0 is unused."""
+        self.across = [self.opposites(byte << shift) for shift in (0, 8, 16, 24) for byte in range(256)]
+        """The places opposite each set of eight places in a row: for speed."""
 
     def beside(self, places: int) -> int:
         """The neighbours of these places, around the corners too (RC-1.1)."""
@@ -44,8 +46,17 @@ class Board:
 
     def facing(self, places: int) -> int:
         """The places opposite these (RC-4.2): none for an X place."""
+        across = self.across
+        return (
+            across[places & 255]
+            | across[256 + (places >> 8 & 255)]
+            | across[512 + (places >> 16 & 255)]
+            | across[768 + (places >> 24)]
+        )
+
+    def opposites(self, places: int) -> int:
+        """The same, one place after the other."""
         found = 0
-        while places:
-            found |= 1 << self.opposite[lowest(places)]
-            places &= places - 1
+        for place in members(places & self.places):
+            found |= 1 << self.opposite[place]
         return found & self.places

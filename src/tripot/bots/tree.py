@@ -1,0 +1,67 @@
+"""The tree of a search over beliefs: a node is a decision, whatever the cards that its seat may hold there."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+BOLDNESS: Final = 0.35
+"""How much is tried beyond what has done best so far."""
+TRUST: Final = 3.0
+"""How many tries the first glance is worth."""
+
+
+class Edge:
+    """One action at a node. A node sees many deals, and in some the action is not there."""
+
+    def __init__(self, action: int, appeal: float) -> None:
+        self.action = action
+        self.appeal = appeal
+        self.chances = 0
+        """How often it could have been chosen."""
+        self.visits = 0
+        self.total = 0.0
+        """What it brought to the seat that chooses, added up."""
+        self.children: list[Node] = []
+        """What is decided next: mostly one node; one for each seat that chance may ask."""
+
+    def mean(self) -> float:
+        """The appeal counts as the first few tries."""
+        return (self.total + TRUST * self.appeal) / (self.visits + TRUST)
+
+    def child(self, seat: int) -> Node | None:
+        for node in self.children:
+            if node.seat == seat:
+                return node
+        return None
+
+
+class Node:
+    """A decision of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.known = 0
+        """The actions that have an edge, as a set."""
+        self.edges: list[Edge] = []
+
+    def best(self, legal: int) -> Edge:
+        """The action to try among those that are legal in this deal: what did well, or was rarely tried."""
+        chosen = self.edges[0]
+        most = -1.0
+        for edge in self.edges:
+            if legal >> edge.action & 1:
+                edge.chances += 1
+                score = edge.mean() + BOLDNESS * sqrt(edge.chances) * (edge.appeal + 0.05) / (edge.visits + 1)
+                if score > most:
+                    most = score
+                    chosen = edge
+        return chosen
+
+    def answer(self) -> int:
+        """The action that was tried most; of equals the one that did better."""
+        chosen = self.edges[0]
+        for edge in self.edges:
+            if edge.visits > chosen.visits or (edge.visits == chosen.visits and edge.mean() > chosen.mean()):
+                chosen = edge
+        return chosen.action
