@@ -27,6 +27,13 @@ def rollout(seconds: float) -> float:
     return probe.rate(batch, seconds)
 
 
+def banquet(seconds: float) -> float:
+    """Choices per second of random games of Règlement de comptes; Nature's draws are none."""
+    game = tripot.load("reglement-de-comptes", players=PLAYERS)
+    seeds = count()
+    return probe.rate(lambda: tripot.rollout(game, games=200, seed=next(seeds)).decisions, seconds)
+
+
 def clones(seconds: float) -> float:
     """Copies per second of a state in mid-game, from a Python loop."""
     state = half_played().state
@@ -108,6 +115,7 @@ def choose(match: tripot.Match, dice: Random) -> None:
 
 PROBES: dict[str, probe.Probe] = {
     "rollout": rollout,
+    "banquet": banquet,
     "clones": clones,
     "matches": matches,
     "records": records,

@@ -19,6 +19,10 @@ from tripot.text import known
 
 def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
     home = arrive("Ana").get("/api/home")
+    scenarios = {game["name"]: game.pop("scenarios") for game in home["games"]}
+    assert [len(found) for found in scenarios.values()] == [0, 6]
+    third = {"number": 3, "players": 6, "seat": 4, "options": {"scenario": 3}, "solution": ["play boom", "28", "stop"]}
+    assert scenarios["reglement-de-comptes"][2] == third
     assert home["games"] == [
         {
             "name": "twelve-gangsters",
@@ -44,13 +48,7 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
                     "flag": False,
                 },
                 {"name": "first_seater", "default": "random", "choices": ["random"], "number": True, "flag": False},
-                {
-                    "name": "scenario",
-                    "default": 0,
-                    "choices": [0, 1, 2, 3, 4, 5, 6],
-                    "number": False,
-                    "flag": False,
-                },
+                {"name": "scenario", "default": "none", "choices": ["none"], "number": True, "flag": False},
             ],
         },
     ]

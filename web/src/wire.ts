@@ -344,6 +344,16 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
+  scenarios: readonly (Scenario)[];
+}
+
+/** One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
+export interface Scenario {
+  number: number;
+  players: number;
+  seat: number;
+  options: { readonly [key: string]: unknown };
+  solution: readonly (string)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */
@@ -750,6 +760,12 @@ export interface TwelveGangstersEnded {
   rule: string;
 }
 
+/** This place: a victim, a cake, a gangster to move, somewhere to go. */
+export interface ReglementDeComptesPickPlace {
+  move: "place";
+  place: number;
+}
+
 /** RC-3.5: this card. */
 export interface ReglementDeComptesPlay {
   move: "play";
@@ -875,7 +891,7 @@ export type GameEvent =
   | TwelveGangstersEnded;
 
 export type GameMove =
-  | ReglementDeComptesPlace
+  | ReglementDeComptesPickPlace
   | ReglementDeComptesPlay
   | ReglementDeComptesDiscard
   | ReglementDeComptesStop

@@ -8,6 +8,7 @@ import msgspec
 
 from tripot.kernel.event import Event
 from tripot.kernel.result import Result
+from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
 from tripot.server.wire import Level, Pace, Reason
 
@@ -89,6 +90,8 @@ class GameCard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     minutes: int
     options: tuple[OptionCard, ...]
+    scenarios: tuple[Scenario, ...]
+    """Set positions to learn from; their texts are `<prefix>-scenario-<number>-title` and so on."""
 
 
 class BotCard(msgspec.Struct, frozen=True):

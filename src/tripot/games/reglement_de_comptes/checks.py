@@ -163,7 +163,7 @@ def no_early_monopoly(
     for players, layout in layouts.items():
         for colour, gang in layout.items():
             for name, listed in businesses.items():
-                if listed and set(listed) <= set(gang.places):
+                if len(set(listed)) == 2 and set(listed) <= set(gang.places):
                     yield Flaw(f"layouts.{players}.{colour}", "rc-edition-monopoly", {"business": name})
 
 

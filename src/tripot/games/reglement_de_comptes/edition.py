@@ -48,5 +48,5 @@ class Options(KernelOptions, frozen=True):
     """RC-2.4: a fixed layout, or everybody seats his gang."""
     first_seater: Literal["random"] | int = "random"
     """RC-2.4, free seating: drawn at random, or the seat that begins."""
-    scenario: Literal[0, 1, 2, 3, 4, 5, 6] = 0
-    """RC-8: 0 for a whole game, or the scenario that the table begins with."""
+    scenario: Literal["none"] | int = "none"
+    """A whole game, or the scenario that the table begins with, from 1."""

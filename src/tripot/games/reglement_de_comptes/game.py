@@ -38,7 +38,7 @@ class ReglementDeComptes(Game[State]):
         self.prints = prints_of(edition)
         self.blank = blank(players, edition, self.first_seater)
         self.opening = self.blank.clone()
-        if options.scenario:
+        if isinstance(options.scenario, int):
             self.opening = self.restore(opening(options.scenario, players))
         elif options.seating == "preset":
             for seat, colour in enumerate(COLOURS[:players]):

@@ -20,7 +20,7 @@ from tripot.kernel import notation as kernel
 from tripot.kernel.seats import MOST_SEATS, NATURE, letter
 
 
-class Place(kernel.Move, frozen=True, tag="place"):
+class PickPlace(kernel.Move, frozen=True, tag="place"):
     """This place: a victim, a cake, a gangster to move, somewhere to go."""
 
     place: int
@@ -70,7 +70,7 @@ class NameFirst(kernel.Move, frozen=True, tag="name-first"):
 
 
 MOVES: Final[dict[int, kernel.Move]] = (
-    {place: Place(place) for place in range(1, LAST_PLACE + 1)}
+    {place: PickPlace(place) for place in range(1, LAST_PLACE + 1)}
     | {PLAY + number: Play(card) for number, card in enumerate(CARDS)}
     | {DISCARD + number: Discard(card) for number, card in enumerate(CARDS)}
     | {STOP: Stop(), ENOUGH: Enough(), BEGIN: Begin()}
@@ -85,7 +85,7 @@ NATURES: Final[dict[int, kernel.Move]] = {number: Draw(card) for number, card in
 def written(move: kernel.Move) -> str:
     """`7`, `play gun`, `discard gun`, `stop`, `enough`, `blade`, `blade asleep`, `begin`, `draw gun`, `first C`."""
     match move:
-        case Place(place):
+        case PickPlace(place):
             return str(place)
         case Play(card):
             return f"play {card}"

@@ -159,4 +159,7 @@ def decision(s: State, given: Asked, first_seater: int) -> Step:
     if given.gangster is not None:
         chosen = kind_of(given.gangster)
     seat = NOBODY if given.seat is None else given.seat
-    return frame(s, given.step, seat, chosen, given.second, first_seater)
+    found = frame(s, given.step, seat, chosen, given.second, first_seater)
+    if found.chosen != chosen:
+        raise Problem("rc-position-asked")
+    return found

@@ -1,4 +1,4 @@
-"""The six scenarios (RC-8) as positions: one table of six players, looked at from each gang in turn."""
+"""The six scenarios as positions: one table of six players, looked at from each gang in turn."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def scenarios() -> tuple[Scenario, ...]:
 
 
 def opening(number: int, players: int) -> dict[str, Any]:
-    """The position of one scenario, its turn about to begin; Problem for another number of players."""
+    """The position of one scenario, its turn about to begin; Problem if there is none for so many players."""
     table = book()
-    if players != table.players:
-        raise Problem("rc-option-scenario", players=table.players)
+    if players != table.players or not 1 <= number <= len(table.scenarios):
+        raise Problem("rc-option-scenario", players=table.players, most=len(table.scenarios))
     exercise = table.scenarios[number - 1]
     seat = COLOURS.index(exercise.gang)
     return {

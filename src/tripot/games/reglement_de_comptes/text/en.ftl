@@ -3,7 +3,7 @@
 rc-about = A banquet at Don Carlo’s, six cakes, and nobody wants dessert.
 rc-about-seating = seating, preset (the planned layout) or free (everybody seats his own gang)
 rc-about-first_seater = free seating: who seats first, random (drawn) or the number of a seat (0 for A)
-rc-about-scenario = begin with a scenario, 1 to 6 (six players); 0 for a real game
+rc-about-scenario = scenario, 1 to 6 (six players), or none (a whole game)
 rc-points = ${ $score }
 
 ## Names
@@ -272,7 +272,7 @@ rc-refusal-only-move = After the first card only a Move can be played: play it, 
 ## Options, editions, positions
 
 rc-option-first-seater = Who seats first (first_seater) must be random, or a seat from 0 to { $most }.
-rc-option-scenario = Scenarios are for { $players } players: change the number of players.
+rc-option-scenario = The scenario must be none, or a number from 1 to { $most } for { $players } players.
 rc-edition-no-place = there is no place { $place }; places run from 1 to { $places }.
 rc-edition-place-twice = place { $place } comes twice; name it once.
 rc-edition-feature-twice = place { $place } has something else already ({ $other }); a place has one thing at most.

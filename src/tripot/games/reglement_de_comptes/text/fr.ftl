@@ -3,7 +3,7 @@
 rc-about = Un banquet chez Don Carlo, six gâteaux, et personne ne veut de dessert.
 rc-about-seating = placement, preset (disposition prévue) ou free (chacun installe sa bande)
 rc-about-first_seater = placement libre : qui installe le premier, random (tiré au sort) ou le numéro d’une place (0 pour A)
-rc-about-scenario = commencer par un scénario, de 1 à 6 (à six joueurs) ; 0 pour une vraie partie
+rc-about-scenario = scénario, de 1 à 6 (à six joueurs), ou none (une partie entière)
 rc-points = { $score } $
 
 ## Les noms
@@ -272,7 +272,7 @@ rc-refusal-only-move = Après la première carte, on ne joue plus qu’un Dépla
 ## Options, éditions, positions
 
 rc-option-first-seater = Le premier à installer (first_seater) doit être random, ou une place de 0 à { $most }.
-rc-option-scenario = Les scénarios se jouent à { $players } : changez le nombre de joueurs.
+rc-option-scenario = Le scénario (scenario) doit être none, ou un numéro de 1 à { $most } pour { $players } joueurs.
 rc-edition-no-place = il n’y a pas de place { $place } ; les places vont de 1 à { $places }.
 rc-edition-place-twice = la place { $place } revient deux fois ; nommez-la une seule fois.
 rc-edition-feature-twice = la place { $place } a déjà autre chose ({ $other }) ; une place n’a qu’un objet.
