@@ -22,8 +22,11 @@ TO_THE_END: Final = -1
 
 
 class Search:
-    """Information-set Monte Carlo tree search. Every iteration deals the hidden cards anew, goes down the tree along the
-    actions that are legal in that deal, follows the guide for some decisions and lets it judge; chance is drawn."""
+    """Information-set Monte Carlo tree search.
+
+    Every iteration deals the hidden cards anew, goes down the tree along the actions that are legal in that deal, follows
+    the guide for some decisions and lets it judge. Chance is drawn, single choices are taken unasked.
+    """
 
     def __init__(self, game: Game[Any], guide: Guide[Any], dice: Dice, follow: int) -> None:
         self.game = game
@@ -86,7 +89,7 @@ class Search:
                 return -1
             seat: int = lowest(waiting)
             if seat == NATURE:
-                game.play(s, NATURE, outcome(game, s, self.dice))
+                game.play(s, NATURE, outcome(s, self.dice))
                 continue
             legal = game.legal(s, seat)
             if legal & legal - 1:

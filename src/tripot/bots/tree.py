@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-BOLDNESS: Final = 0.35
+BOLDNESS: Final = 0.15
 """How much is tried beyond what has done best so far."""
-TRUST: Final = 3.0
+TRUST: Final = 8.0
 """How many tries the first glance is worth."""
 
 

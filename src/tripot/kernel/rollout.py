@@ -46,7 +46,7 @@ def run_out(game: Game[Any], s: State, dice: Dice) -> int:
     while frame is not None:
         seat: int = lowest(frame.awaited)
         if seat == NATURE:
-            frame.play(s, NATURE, outcome(game, s, dice), None)
+            frame.play(s, NATURE, frame.draw(s, dice), None)
         else:
             frame.play(s, seat, dice.member(frame.legal(s, seat)), None)
             decisions += 1
@@ -54,20 +54,8 @@ def run_out(game: Game[Any], s: State, dice: Dice) -> int:
     return decisions
 
 
-def outcome(game: Game[Any], s: State, dice: Dice) -> int:
+def outcome(s: State, dice: Dice) -> int:
     """One of Nature's outcomes, by weight."""
-    outcomes = game.legal(s, NATURE)
-    total = 0
-    left = outcomes
-    while left:
-        total += game.weight(s, lowest(left))
-        left &= left - 1
-    chance: int = dice.below(total)
-    left = outcomes
-    while left:
-        candidate: int = lowest(left)
-        chance -= game.weight(s, candidate)
-        if chance < 0:
-            return candidate
-        left &= left - 1
-    raise ValueError("weights must be positive")
+    frame = s.frame
+    assert frame is not None
+    return frame.draw(s, dice)

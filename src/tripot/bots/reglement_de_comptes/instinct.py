@@ -34,9 +34,9 @@ def likely(s: State, seat: int, dice: Dice) -> int:
     what = step.what
     if what == CARD:
         return card(s, seat, legal, dice)
-    if what == STAB or what == SHOOT:
+    if what in (STAB, SHOOT):
         return int(dice.member(dearest(s, legal)))
-    if what == SERVE or what == BLOW:
+    if what in (SERVE, BLOW):
         return deadliest(s, seat, legal, dice)
     if what == DRUG:
         legal &= ~(1 << ENOUGH)

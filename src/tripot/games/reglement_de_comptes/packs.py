@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 6
 MOST: Final = 62
 SEVERAL: Final = (1 << WIDTH) - 1
@@ -24,16 +26,27 @@ def size(pack: int) -> int:
     return pack % SEVERAL
 
 
-def kinds(pack: int) -> int:
+def kinds(pack: i64) -> i64:
     """The set of kinds that are in the pack."""
-    found = 0
-    kind = 0
+    found: i64 = 0
+    kind: i64 = 1
     while pack:
         if pack & SEVERAL:
-            found |= 1 << kind
+            found |= kind
         pack >>= WIDTH
-        kind += 1
+        kind <<= 1
     return found
+
+
+def pick(pack: i64, index: i64) -> i64:
+    """The kind of the card with this index."""
+    card: i64 = 0
+    index -= pack & SEVERAL
+    while index >= 0:
+        pack >>= WIDTH
+        card += 1
+        index -= pack & SEVERAL
+    return card
 
 
 def unpack(pack: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripot.games.reglement_de_comptes.packs import SEVERAL, WIDTH, one, size
+from tripot.games.reglement_de_comptes.packs import one, pick, size
 from tripot.games.reglement_de_comptes.state import State
 from tripot.kernel.dice import Dice
 
@@ -27,14 +27,3 @@ def deal(s: State, looker: int, sizes: list[int], dice: Dice) -> None:
                 s.pile -= one(card)
                 s.hands[seat] = s.hands[seat] + one(card)
                 left -= 1
-
-
-def pick(pack: int, index: int) -> int:
-    """The kind of the card with this index."""
-    card = 0
-    index -= pack & SEVERAL
-    while index >= 0:
-        pack >>= WIDTH
-        card += 1
-        index -= pack & SEVERAL
-    return card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripot.games.reglement_de_comptes.state import BOOM, COCKTAIL, GUN, KNIFE, MOVE, PASS, State
+from tripot.kernel.bits import highest, lowest
 
 
 def awake(s: State, seat: int) -> int:
@@ -58,23 +59,16 @@ def passable(s: State, seat: int) -> int:
 
 
 def passed_to(s: State, cake: int) -> int:
-    """RC-4.4, RC-4.16: where this cake can go, at most one place on each side."""
-    return first_guest(s, cake, 1) | first_guest(s, cake, s.board.size - 1)
-
-
-def first_guest(s: State, cake: int, stride: int) -> int:
-    """The first gangster in one direction; nobody if a cake is in the way."""
-    taken = s.taken()
+    """RC-4.4, RC-4.16: the first gangster on each side, unless another cake is in the way or before him."""
     caked = s.caked()
-    size = s.board.size
-    place = cake
-    for _ in range(size - 1):
-        place = (place - 1 + stride) % size + 1
-        if caked >> place & 1:
-            return 0
-        if taken >> place & 1:
-            return 1 << place
-    return 0
+    others = (s.taken() | caked) & ~(1 << cake)
+    if others == 0:
+        return 0
+    after = others >> cake << cake
+    before = others ^ after
+    clockwise: int = lowest(after or others)
+    anticlockwise: int = highest(before or others)
+    return (1 << clockwise | 1 << anticlockwise) & ~caked
 
 
 def can_move(s: State, seat: int) -> bool:

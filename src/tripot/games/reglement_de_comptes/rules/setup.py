@@ -6,11 +6,12 @@ from typing import Final
 
 from tripot.games.reglement_de_comptes.actions import FIRST
 from tripot.games.reglement_de_comptes.events import FirstSeater
-from tripot.games.reglement_de_comptes.packs import held, kinds, size
+from tripot.games.reglement_de_comptes.packs import held, kinds, pick, size
 from tripot.games.reglement_de_comptes.rules.seating import first_step
 from tripot.games.reglement_de_comptes.rules.turn import HAND, draw, first_turn
 from tripot.games.reglement_de_comptes.state import NOBODY, State
 from tripot.games.reglement_de_comptes.step import DEAL, FIRST_SEATER, SUMMON, Base, Step
+from tripot.kernel.dice import Dice
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import Sink
@@ -29,6 +30,9 @@ class Deal(Step):
 
     def weight(self, s: State, outcome: int) -> int:
         return held(s.pile, outcome)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return pick(s.pile, dice.below(size(s.pile)))
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         draw(s, self.seat, action, "RC-2.3", sink)

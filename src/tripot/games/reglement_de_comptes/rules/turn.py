@@ -17,7 +17,7 @@ from tripot.games.reglement_de_comptes.events import (
     Woke,
 )
 from tripot.games.reglement_de_comptes.material import CARDS
-from tripot.games.reglement_de_comptes.packs import held, kinds, one, size
+from tripot.games.reglement_de_comptes.packs import held, kinds, one, pick, size
 from tripot.games.reglement_de_comptes.rules import cards, refusals, seating
 from tripot.games.reglement_de_comptes.rules.death import explode
 from tripot.games.reglement_de_comptes.rules.ending import end, too_quiet
@@ -34,6 +34,7 @@ from tripot.games.reglement_de_comptes.rules.targets import (
 from tripot.games.reglement_de_comptes.state import ALERT, BOOM, CAKE, COCKTAIL, GUN, KNIFE, MOVE, State
 from tripot.games.reglement_de_comptes.step import BEGIN, CARD, DRAW, SECOND, Base, Step, ponder
 from tripot.kernel.bits import members
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import MOST_SEATS, NATURE
@@ -114,6 +115,9 @@ class Draw(Step):
 
     def weight(self, s: State, outcome: int) -> int:
         return held(s.pile, outcome)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return pick(s.pile, dice.below(size(s.pile)))
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         draw(s, self.seat, action, "RC-3.5", sink)
