@@ -24,8 +24,8 @@ TO_THE_END: Final = -1
 class Search:
     """Information-set Monte Carlo tree search.
 
-    Every iteration deals the hidden cards anew, goes down the tree along the actions that are legal in that deal, follows
-    the guide for some decisions and lets it judge. Chance is drawn, single choices are taken unasked.
+    Every iteration deals the hidden cards anew, goes down the tree along the actions that are legal in that deal,
+    follows the guide for some decisions and lets it judge. Chance is drawn, single choices are taken unasked.
     """
 
     def __init__(self, game: Game[Any], guide: Guide[Any], dice: Dice, follow: int) -> None:
