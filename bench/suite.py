@@ -39,6 +39,13 @@ def lines(build: Path | None = None) -> list[Line]:
         Line("the same, interpreted / Catanatron", "decisions/s", Task(INTERPRETED, "rollout"), catan, Aim(5)),
         Line("Règlement de comptes / Catanatron", "decisions/s", Task(compiled, "banquet"), catan, Aim(100)),
         Line(
+            "search iterations, games to the end",
+            "iterations/s",
+            Task(compiled, "search"),
+            (),
+            Aim(15e3, absolute=True),
+        ),
+        Line(
             "clones from Python / OpenSpiel",
             "clones/s",
             Task(compiled, "clones"),

@@ -18,7 +18,6 @@ from tripot.kernel.state import State
 
 RIPE: Final = 2
 """How often an action is tried before what follows it is learnt as well."""
-TO_THE_END: Final = -1
 
 
 class Search:
@@ -28,18 +27,18 @@ class Search:
     follows the guide for some decisions and lets it judge. Chance is drawn, single choices are taken unasked.
     """
 
-    def __init__(self, game: Game[Any], guide: Guide[Any], dice: Dice, follow: int) -> None:
+    def __init__(self, game: Game[Any], guide: Guide[Any] | None, dice: Dice, follow: int = 0) -> None:
         self.game = game
         self.guide = guide
+        """None: nothing is known of the game but its rules, and games are played to their ends at random."""
         self.dice = dice
         self.follow = follow
-        """How many decisions the guide plays below the tree before it judges; TO_THE_END: random ones instead, to the
-        end of the game."""
+        """How many decisions the guide plays below the tree before it judges."""
 
     def run(self, belief: Belief[Any], seconds: float, iterations: int) -> Node:
         """The tree after so many iterations; 0 means as many as the time allows."""
         s: State = belief.deal(self.dice)
-        tree = Node(lowest(self.game.waiting(s)))
+        tree = Node(lowest(self.game.waiting(s)), None)
         deadline = perf_counter() + seconds
         done = 0
         while done < iterations if iterations else done % 8 or perf_counter() < deadline:
@@ -65,7 +64,8 @@ class Search:
         while actions:
             action: int = lowest(actions)
             actions &= actions - 1
-            node.edges.append(Edge(action, self.guide.appeal(s, node.seat, action)))
+            appeal = 1.0 / self.game.players if self.guide is None else self.guide.appeal(s, node.seat, action)
+            node.edges.append(Edge(action, appeal))
 
     def below(self, edge: Edge, s: State) -> list[float]:
         """What comes of an action: the end, a deeper node, or a leaf."""
@@ -76,8 +76,8 @@ class Search:
         if child is None:
             if edge.visits < RIPE:
                 return self.leaf(s, seat)
-            child = Node(seat)
-            edge.children.append(child)
+            child = Node(seat, edge.next)
+            edge.next = child
         return self.descend(child, s)
 
     def advance(self, s: State) -> int:
@@ -98,12 +98,13 @@ class Search:
 
     def leaf(self, s: State, seat: int) -> list[float]:
         """This seat has a choice. The guide plays on a little and judges, or chance plays to the end."""
-        if self.follow == TO_THE_END:
+        guide = self.guide
+        if guide is None:
             run_out(self.game, s, self.dice)
             return shares(self.game, s)
         left = self.follow
-        while seat >= 0 and (left > 0 or not self.guide.quiet(s)):
-            self.game.play(s, seat, self.guide.follow(s, seat, self.dice))
+        while seat >= 0 and (left > 0 or not guide.quiet(s)):
+            self.game.play(s, seat, guide.follow(s, seat, self.dice))
             left -= 1
             seat = self.advance(s)
-        return self.guide.worth(s) if seat >= 0 else shares(self.game, s)
+        return guide.worth(s) if seat >= 0 else shares(self.game, s)

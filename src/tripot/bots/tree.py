@@ -22,25 +22,27 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         """What it brought to the seat that chooses, added up."""
-        self.children: list[Node] = []
-        """What is decided next: mostly one node; one for each seat that chance may ask."""
+        self.next: Node | None = None
+        """What is decided next; other seats that chance may ask instead are its siblings."""
 
     def mean(self) -> float:
         """The appeal counts as the first few tries."""
         return (self.total + TRUST * self.appeal) / (self.visits + TRUST)
 
     def child(self, seat: int) -> Node | None:
-        for node in self.children:
-            if node.seat == seat:
-                return node
-        return None
+        """The decision of this seat that may come next, if it is known already."""
+        node = self.next
+        while node is not None and node.seat != seat:
+            node = node.sibling
+        return node
 
 
 class Node:
     """A decision of one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, sibling: Node | None) -> None:
         self.seat = seat
+        self.sibling = sibling
         self.known = 0
         """The actions that have an edge, as a set."""
         self.edges: list[Edge] = []

@@ -35,7 +35,7 @@ REACHED_ARMED: Final = 0.06
 REACHED_EARNER: Final = 0.035
 """For each thousand a round that he brings."""
 CAKE_SOON: Final = 0.33
-"""A man beside a cake that explodes before his gang's turn; below: after it, his own gang's, and one of a gang that is out."""
+"""A man beside a cake that explodes before his gang's turn; then: after it, of his own gang, of a gang that is out."""
 CAKE_LATER: Final = 0.18
 OWN_CAKE: Final = 0.4
 DORMANT: Final = 0.2

@@ -21,7 +21,7 @@ def held(pack: int, kind: int) -> int:
     return pack >> kind * WIDTH & SEVERAL
 
 
-def size(pack: int) -> int:
+def size(pack: i64) -> i64:
     """How many things are in the pack: the sum of digits to base 64, which is the remainder modulo 63."""
     return pack % SEVERAL
 
