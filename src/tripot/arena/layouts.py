@@ -2,6 +2,7 @@
 
 Games between equal bots show which colours win too often. Guests then change places so that the forecast of those
 colours falls by as much, and games are played again. The fairest seating seen is printed as an edition writes it.
+`--edition` begins with the seating of that file, not with any; `--games` are played to measure one seating.
 """
 
 from __future__ import annotations
@@ -89,10 +90,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Search for a fair preset seating of Règlement de comptes.")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bot", default="heuristic")
-    parser.add_argument("--games", type=int, default=400, help="to measure one seating")
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", type=Path, help="begin with the seating of this edition, not with any")
+    parser.add_argument("--edition", type=Path)
     chosen = parser.parse_args()
     own: AnyEdition = box(GAME).edition
     if chosen.edition is not None:

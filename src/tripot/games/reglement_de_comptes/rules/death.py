@@ -27,12 +27,13 @@ def bury(s: State, dead: int, sink: Sink | None) -> bool:
     if dead == 0:
         return True
     s.quiet = -1
-    event = (max(s.fell) // 64 + 1) * 64
+    event = 0
     fallen = 0
     for seat in range(len(s.gangs)):
         hit = s.gangs[seat] & dead
         if hit:
             if hit == s.gangs[seat]:
+                event = event or (max(s.fell) // 64 + 1) * 64
                 s.fell[seat] = event + count(hit)
                 fallen |= 1 << seat
             s.gangs[seat] = s.gangs[seat] ^ hit

@@ -33,7 +33,7 @@ from tripot.games.reglement_de_comptes.rules.targets import (
 )
 from tripot.games.reglement_de_comptes.state import ALERT, BOOM, CAKE, COCKTAIL, GUN, KNIFE, MOVE, State
 from tripot.games.reglement_de_comptes.step import BEGIN, CARD, DRAW, SECOND, Base, Step, ponder
-from tripot.kernel.bits import members
+from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -50,12 +50,14 @@ class ChooseCard(Base):
         super().__init__(1 << seat, seat, CARD, 0, None)
 
     def legal(self, s: State, seat: int) -> int:
-        mask = 0
-        held_kinds = kinds(s.hands[seat])
-        for card in range(8):
-            if held_kinds >> card & 1 and cards.has_effect(s, seat, card):
-                mask |= 1 << card
-        return mask << PLAY | held_kinds << DISCARD
+        held_kinds: int = kinds(s.hands[seat])
+        useful = 0
+        left = held_kinds
+        while left:
+            if cards.has_effect(s, seat, lowest(left)):
+                useful |= left & -left
+            left &= left - 1
+        return useful << PLAY | held_kinds << DISCARD
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         if action >= DISCARD:
