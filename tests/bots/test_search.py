@@ -83,8 +83,9 @@ def test_a_winning_shot_is_found(guide: Guide[Any] | None) -> None:
     tree = Search(GAME, guide, Dice(5), 4).run(Hands(last_rival(), 0), 0, 150)
     assert tree.answer() == PLAY + GUN
     assert sum(edge.visits for edge in tree.edges) == 150
-    certain = [edge.action for edge in tree.edges if edge.visits and edge.total == edge.visits]
-    assert certain == [PLAY + GUN]
+    for edge in tree.edges:
+        certain = edge.total == edge.visits
+        assert certain if edge.action == PLAY + GUN else edge.visits < 4 or not certain
 
 
 def test_time_ends_a_search_that_has_no_count() -> None:
