@@ -1,4 +1,4 @@
-"""Tripot's own figures, through its public API alone: run with whichever build is on the path."""
+"""Tripot's own figures: run with whichever build is on the path."""
 
 from __future__ import annotations
 
@@ -23,6 +23,31 @@ def rollout(seconds: float) -> float:
     def batch() -> int:
         played = tripot.rollout(game, games=200, seed=next(seeds))
         return played.decisions - played.games * PLAYERS
+
+    return probe.rate(batch, seconds)
+
+
+def banquet(seconds: float) -> float:
+    """Choices per second of random games of Règlement de comptes; Nature's draws are none."""
+    game = tripot.load("reglement-de-comptes", players=PLAYERS)
+    seeds = count()
+    return probe.rate(lambda: tripot.rollout(game, games=200, seed=next(seeds)).decisions, seconds)
+
+
+def search(seconds: float) -> float:
+    """Iterations per second of the search over beliefs at the first choice of Règlement de comptes, each to the end."""
+    from tripot.bots.reglement_de_comptes.banquet import Hands  # here, because an older build to compare with has none
+    from tripot.bots.search import Search
+    from tripot.kernel.dice import Dice
+
+    game = tripot.load("reglement-de-comptes", players=PLAYERS)
+    dice = Dice(1)
+    searching = Search(game, None, dice)
+    hands = Hands(game.sample(tripot.Match(game, seed=1).view(0), dice), 0)
+
+    def batch() -> int:
+        searching.run(hands, 0, 1000)
+        return 1000
 
     return probe.rate(batch, seconds)
 
@@ -108,6 +133,8 @@ def choose(match: tripot.Match, dice: Random) -> None:
 
 PROBES: dict[str, probe.Probe] = {
     "rollout": rollout,
+    "banquet": banquet,
+    "search": search,
     "clones": clones,
     "matches": matches,
     "records": records,

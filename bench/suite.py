@@ -37,6 +37,14 @@ def lines(build: Path | None = None) -> list[Line]:
         Line("random games / OpenSpiel from Python", "decisions/s", rollout, driven, Aim(10)),
         Line("random games / Catanatron", "decisions/s", rollout, catan, Aim(200)),
         Line("the same, interpreted / Catanatron", "decisions/s", Task(INTERPRETED, "rollout"), catan, Aim(5)),
+        Line("Règlement de comptes / Catanatron", "decisions/s", Task(compiled, "banquet"), catan, Aim(100)),
+        Line(
+            "search iterations, games to the end",
+            "iterations/s",
+            Task(compiled, "search"),
+            (),
+            Aim(15e3, absolute=True),
+        ),
         Line(
             "clones from Python / OpenSpiel",
             "clones/s",

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from bench.party import Failed
 
+TICK = 1 / os.sysconf("SC_CLK_TCK")
+"""The least processor time that can be told from none."""
+
 
 def resident(process: int) -> int:
     """Its resident bytes."""
@@ -16,7 +19,7 @@ def resident(process: int) -> int:
 def busy(process: int) -> float:
     """Seconds of processor time, of all its threads."""
     fields = _read(process, "stat").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return (int(fields[11]) + int(fields[12])) * TICK
 
 
 def _read(process: int, name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bench.load.meter import Meter, percentile
+from bench.load.process import TICK
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -30,7 +31,7 @@ def reading(meter: Meter, memory: float) -> Reading:
     return Reading(
         moves=moves,
         moves_per_second=moves / meter.seconds,
-        moves_per_busy_second=moves / meter.server,
+        moves_per_busy_second=moves / max(meter.server, TICK),
         p50=percentile(meter.waits, 0.5) * 1000,
         p99=percentile(meter.waits, 0.99) * 1000,
         memory=memory,

@@ -15,19 +15,20 @@ from tripot.bots.regret import Mixer
 from tripot.kernel.dice import Dice
 
 FEW = Clock(iterations=60)
+FEWER = Clock(iterations=6)
 GAME = tripot.load("twelve-gangsters", players=3, first_boss=0)
 
 
-@pytest.mark.parametrize("name", names("twelve-gangsters"))
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind in tripot.games() for name in names(kind)])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int) -> None:
-    game = tripot.load("twelve-gangsters", players=players)
+def test_a_bot_plays_whole_games_by_the_rules(kind: str, name: str, players: int) -> None:
+    game = tripot.load(kind, players=players)
     match = tripot.Match(game, seed=players)
     bots = [make(name, game, seat, seat) for seat in range(players)]
     while not match.over:
         seat = match.waiting[-1]
         legal = match.legal(seat)
-        action = bots[seat].decide(match.view(seat), legal, FEW)
+        action = bots[seat].decide(match.view(seat), legal, FEW if kind == "twelve-gangsters" else FEWER)
         assert action in legal
         match.act(seat, action)
 
@@ -79,9 +80,24 @@ def clearly(better: Share, worse: Share) -> bool:
     return better.low > worse.high
 
 
+@pytest.mark.parametrize("name", names("reglement-de-comptes"))
+@pytest.mark.parametrize("seating", ["preset", "free"])
+def test_a_bot_does_not_know_the_hands_of_others(name: str, seating: str) -> None:
+    """Whatever the others were dealt, its answer to the same view is the same."""
+    game = tripot.load("reglement-de-comptes", players=3, seating=seating, first_seater=0)
+    match = tripot.Match(game, seed=1)
+    view = match.view(0)
+    copy = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    worlds = [match.state, game.sample(view, Dice(1)), game.sample(view, Dice(2))]
+    assert len({msgspec.json.encode(game.position(world)) for world in worlds}) == 3
+    assert all(game.view(world, 0) == copy for world in worlds)
+    assert len({make(name, game, 0, 5).decide(copy, match.legal(0), FEW) for _ in worlds}) == 1
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("game", tripot.games())
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_heuristic_beats_random_clearly(players: int) -> None:
-    plan = Plan("twelve-gangsters", players, ("heuristic", "random"), 300, seed=1)
+def test_heuristic_beats_random_clearly(game: str, players: int) -> None:
+    plan = Plan(game, players, ("heuristic", "random"), 300, seed=1)
     share = {found.who: found for found in summarise(list(simulate(plan))).bots}
     assert clearly(share["heuristic"], share["random"])

@@ -42,7 +42,7 @@ def next_step(game: Game[Any], s: State, dice: Dice) -> tuple[int, int]:
     asked = members(game.waiting(s))
     seat = asked[dice.below(len(asked))]
     if seat == NATURE:
-        return seat, outcome(game, s, dice)
+        return seat, outcome(s, dice)
     return seat, int(dice.member(game.legal(s, seat)))
 
 

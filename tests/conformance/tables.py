@@ -29,6 +29,13 @@ def gangsters(**hands: int) -> str:
     return "\n".join(['game = "twelve-gangsters"', 'name = "tiny"', f"colours = {colours}", "[hands]", *lines])
 
 
+def banquet(**counts: int) -> str:
+    """Our edition of Règlement de comptes with so many of each card: `knife=2, move=9`, none of the others."""
+    head, _, tail = BOXES["reglement-de-comptes"].resource("edition.toml").read_text("utf-8").partition("[cards]")
+    lines = [f"{card} = {number}" for card, number in counts.items()]
+    return "\n".join([head, "[cards]", *lines, tail[tail.index("# RC-1.3") :]])
+
+
 PRINTED = Variant("printed")
 
 VARIANTS: dict[str, list[Variant]] = {
@@ -37,6 +44,13 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant("tiny", edition=gangsters(p2=3, p3=3, p8=2)),
         Variant("one-card", {"first_boss": 0}, gangsters(p2=1)),
         Variant("many-cards", edition=gangsters(p2=60), slow=True),
+    ],
+    "reglement-de-comptes": [
+        Variant("free", {"seating": "free"}, players=(3, 4)),
+        Variant("host-names-first", {"seating": "free", "first_seater": 4}, players=(6,)),
+        *(Variant(f"scenario-{number}", {"scenario": number}, players=(6,)) for number in range(1, 7)),
+        Variant("few-cards", edition=banquet(knife=5, gun=4, alert=2, cake=4, boom=3, move=6), players=(4,)),
+        Variant("alerts-alone", edition=banquet(alert=4), players=(3,)),
     ],
 }
 

@@ -21,6 +21,11 @@ def test_lowest(mask: int) -> None:
     assert bits.lowest(mask) == bits.members(mask)[0]
 
 
+@given(FILLED)
+def test_highest(mask: int) -> None:
+    assert bits.highest(mask) == bits.members(mask)[-1]
+
+
 @given(MASKS)
 def test_members_are_the_set_bits_in_ascending_order(mask: int) -> None:
     assert bits.members(mask) == [bit for bit in range(62) if mask >> bit & 1]

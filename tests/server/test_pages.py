@@ -19,6 +19,10 @@ from tripot.text import known
 
 def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
     home = arrive("Ana").get("/api/home")
+    scenarios = {game["name"]: game.pop("scenarios") for game in home["games"]}
+    assert [len(found) for found in scenarios.values()] == [0, 6]
+    third = {"number": 3, "players": 6, "seat": 4, "options": {"scenario": 3}, "solution": ["play boom", "28", "stop"]}
+    assert scenarios["reglement-de-comptes"][2] == third
     assert home["games"] == [
         {
             "name": "twelve-gangsters",
@@ -29,7 +33,24 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
                 {"name": "first_boss", "default": "random", "choices": ["random"], "number": True, "flag": False},
                 {"name": "memory_aid", "default": True, "choices": [], "number": False, "flag": True},
             ],
-        }
+        },
+        {
+            "name": "reglement-de-comptes",
+            "prefix": "rc",
+            "players": [3, 4, 5, 6],
+            "minutes": 45,
+            "options": [
+                {
+                    "name": "seating",
+                    "default": "preset",
+                    "choices": ["preset", "free"],
+                    "number": False,
+                    "flag": False,
+                },
+                {"name": "first_seater", "default": "random", "choices": ["random"], "number": True, "flag": False},
+                {"name": "scenario", "default": "none", "choices": ["none"], "number": True, "flag": False},
+            ],
+        },
     ]
     assert [bot["level"] for bot in home["bots"]] == ["easy", "solid", "strong"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from tripot.kernel.event import Hidden
 from tripot.server import wire
-from tripot.server.wire_ts import typescript
+from tripot.server.wire_ts import _Writer, typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
@@ -39,3 +39,10 @@ def test_unknown_fields_are_refused(kind: type) -> None:
 def test_what_is_hidden_cannot_be_encoded() -> None:
     with pytest.raises(TypeError):
         msgspec.json.encode(Hidden(1, 1))
+
+
+def test_two_structs_of_one_name_are_refused() -> None:
+    writer = _Writer()
+    writer.reach(msgspec.defstruct("Twin", [("a", int)], module="one"))
+    with pytest.raises(TypeError, match="two structs are called Twin"):
+        writer.reach(msgspec.defstruct("Twin", [("b", int)], module="two"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -28,6 +29,11 @@ def tripot(*words: str, stdin: str = "", **extra: str) -> subprocess.CompletedPr
     )
 
 
+def hear_ctrl_c() -> None:
+    """Also if the tests run in the background, where a shell has it ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A pseudo-terminal of 80 columns without colours, so that words can be expected as they are."""
 
@@ -39,6 +45,7 @@ class Terminal:
             encoding="utf-8",
             timeout=TIMEOUT,
             dimensions=(50, 80),
+            preexec_fn=hear_ctrl_c,
         )
 
     def expect(self, text: str) -> str:

@@ -14,7 +14,9 @@ from tests.terminal.command import tripot as run
 def test_every_game_and_number_of_players_has_its_row() -> None:
     told = json.loads(run("bench", "--json").stdout)
     assert told["compiled"] == tripot.compiled
-    assert [(row["game"], row["players"]) for row in told["rows"]] == [("twelve-gangsters", n) for n in (3, 4, 5, 6)]
+    assert [(row["game"], row["players"]) for row in told["rows"]] == [
+        (game, n) for game in tripot.games() for n in (3, 4, 5, 6)
+    ]
     assert all(row["decisions_per_second"] > 1000 for row in told["rows"])
 
 

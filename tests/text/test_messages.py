@@ -6,7 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,8 +17,9 @@ from fluent.syntax.visitor import Visitor
 
 import tripot
 from tripot import bots
-from tripot.games.twelve_gangsters import events
-from tripot.games.twelve_gangsters.edition import Options
+from tripot.games.registry import BOXES
+from tripot.games.reglement_de_comptes.view import Pending
+from tripot.kernel.box import Box
 from tripot.kernel.event import Event
 from tripot.kernel.misfit import SHAPES
 from tripot.server.levels import LEVELS
@@ -64,13 +67,14 @@ def calls() -> list[tuple[str, ast.Call, str]]:
 
 
 def ids(call: ast.Call) -> Iterator[str]:
-    """The ids that a call names literally; `self.say` of a screen leaves the game's prefix out."""
+    """The ids that a call names literally; a screen leaves the game's prefix out."""
     named = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     index = REASON_AT.get(named)
     if index is not None and len(call.args) > index:
         value = call.args[index]
-        if isinstance(value, ast.Constant) and isinstance(value.value, str):
-            yield value.value
+        for choice in (value.body, value.orelse) if isinstance(value, ast.IfExp) else (value,):
+            if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                yield choice.value
     for keyword in call.keywords:
         if keyword.arg in ("help", "metavar") and isinstance(keyword.value, ast.Constant):
             yield str(keyword.value.value)
@@ -78,19 +82,38 @@ def ids(call: ast.Call) -> Iterator[str]:
 
 def composed() -> set[str]:
     """The ids that the code puts together."""
-    tags = {str(kind.__struct_config__.tag) for kind in Event.__subclasses__() if kind.__module__ == events.__name__}
     return (
-        {f"tg-event-{tag}" for tag in tags}
-        | {f"tg-about-{option}" for option in Options.__struct_fields__}
-        | {f"bot-{name}" for name in bots.names("twelve-gangsters")}
+        {f"{prefix(box)}-{word}" for box in BOXES.values() for word in composed_for(box)}
+        | {f"bot-{name}" for game in tripot.games() for name in bots.names(game)}
         | {f"command-{name}" for name in COMMANDS}
         | {f"level-{level}" for level in LEVELS}
         | set(SHAPES)
+        | {f"rc-ask-{step}" for step in get_args(Pending)}
     )
 
 
-def resolve(key: str) -> str:
-    return key if key in messages("fr") else f"tg-{key}"
+def composed_for(box: Box) -> set[str]:
+    events = import_module(f"{box.package}.events").__name__
+    tags = {str(kind.__struct_config__.tag) for kind in Event.__subclasses__() if kind.__module__ == events}
+    parts = ("title", "question", "hint", "solution")
+    return (
+        {f"event-{tag}" for tag in tags}
+        | {f"about-{option}" for option in box.options_kind.__struct_fields__}
+        | {f"scenario-{scenario.number}-{part}" for scenario in box.scenarios for part in parts}
+    )
+
+
+def prefix(box: Box) -> str:
+    return box.prefix.lower()
+
+
+def resolve(place: str, key: str) -> list[str]:
+    """The messages that an id means: a screen's own game's, or every game's."""
+    if key in messages("fr"):
+        return [key]
+    module = place.partition(".")[0]
+    boxes = [box for box in BOXES.values() if box.package.endswith(f".{module}")] or BOXES.values()
+    return [f"{prefix(box)}-{key}" for box in boxes]
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
@@ -104,13 +127,15 @@ def test_every_message_can_be_found(language: str) -> None:
 
 @pytest.mark.parametrize(("place", "call", "key"), calls(), ids=lambda value: value if isinstance(value, str) else "")
 def test_every_id_in_the_code_has_a_text_with_its_variables(place: str, call: ast.Call, key: str) -> None:
-    assert resolve(key) in messages("fr"), f"{place} says {key}, which has no text"
+    wanted = resolve(place, key)
+    assert set(wanted) <= set(messages("fr")), f"{place} says {key}, which has no text"
     given: set[object] = {keyword.arg for keyword in call.keywords}
     for value in call.args:
         if isinstance(value, ast.Dict):
             given |= {name.value for name in value.keys if isinstance(name, ast.Constant)}
     if None not in given and not {"help", "metavar"} & given:
-        assert messages("fr")[resolve(key)] <= given, f"{place} does not give {key} all its variables"
+        for found in wanted:
+            assert messages("fr")[found] <= given, f"{place} does not give {found} all its variables"
 
 
 def test_every_composed_id_has_a_text() -> None:
@@ -118,7 +143,7 @@ def test_every_composed_id_has_a_text() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    used = composed() | {resolve(key) for _, _, key in calls()}
+    used = composed() | {found for place, _, key in calls() for found in resolve(place, key)}
     assert set(messages("fr")) - used == set()
 
 

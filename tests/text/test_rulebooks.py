@@ -1,36 +1,52 @@
-"""The rulebooks have every number of the specification, and all five examples."""
+"""The rulebooks have every number of the specification, its rulings and its examples."""
 
 from __future__ import annotations
 
 import pytest
 
+import tripot
 from tripot.games.rulebook import rule, rulebook, rules
 from tripot.kernel.problem import Problem
 from tripot.text import LANGUAGES
 
-NUMBERS = [
-    *("TG-1.1", "TG-2.1", "TG-2.2", "TG-2.3"),
-    *("TG-3.1", "TG-3.2", "TG-3.3", "TG-3.4", "TG-3.5", "TG-3.6", "TG-3.7", "TG-3.8", "TG-3.9"),
-    *("TG-4.1", "TG-4.2", "TG-4.3"),
-]
-RULINGS = {"fr": "Décision", "en": "Ruling"}
+CHAPTERS = {"twelve-gangsters": ("TG", [1, 3, 9, 3]), "reglement-de-comptes": ("RC", [5, 7, 11, 16, 1, 6, 1])}
+"""For each game, its prefix and how many rules each chapter of the specification has."""
+RULINGS = {"fr": "décision", "en": "ruling"}
+RULED = {
+    "twelve-gangsters": "TG-3.2 TG-3.9",
+    "reglement-de-comptes": "RC-3.3 RC-3.4 RC-3.5 RC-3.7 RC-4.6 RC-4.9 RC-4.13 RC-4.15 RC-4.16 RC-6.4 RC-6.5 RC-7.1",
+}
+EXAMPLES = {"twelve-gangsters": 5, "reglement-de-comptes": 6}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_are_numbered_as_in_the_specification(language: str) -> None:
-    assert list(rules("twelve-gangsters", language)) == NUMBERS
+@pytest.mark.parametrize("game", tripot.games())
+def test_rules_are_numbered_as_in_the_specification(game: str, language: str) -> None:
+    prefix, chapters = CHAPTERS[game]
+    numbers = [f"{prefix}-{chapter}.{rule}" for chapter, last in enumerate(chapters, 1) for rule in range(1, last + 1)]
+    assert list(rules(game, language)) == numbers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rulings_are_marked_as_such(language: str) -> None:
-    marked = [number for number, text in rules("twelve-gangsters", language).items() if RULINGS[language] in text]
-    assert marked == ["TG-3.2", "TG-3.9"]
+@pytest.mark.parametrize("game", tripot.games())
+def test_rulings_are_marked_as_such(game: str, language: str) -> None:
+    marked = [number for number, text in rules(game, language).items() if RULINGS[language] in text.lower()]
+    assert marked == RULED[game].split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_worked_examples_are_there(language: str) -> None:
-    examples = rulebook("twelve-gangsters", language).split("## ")[-1]
-    assert [line[:2] for line in examples.splitlines() if line[:1].isdigit()] == ["1.", "2.", "3.", "4.", "5."]
+@pytest.mark.parametrize("game", tripot.games())
+def test_the_worked_examples_are_there(game: str, language: str) -> None:
+    examples = rulebook(game, language).split("## ")[-1]
+    expected = [f"{number}." for number in range(1, EXAMPLES[game] + 1)]
+    assert [line[:2] for line in examples.splitlines() if line[:1].isdigit()] == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_reconstructed_is_marked_as_such(language: str) -> None:
+    word = {"fr": "(Reconstitué.)", "en": "(Reconstructed.)"}[language]
+    marked = [number for number, text in rules("reglement-de-comptes", language).items() if word in text]
+    assert marked == ["RC-1.4", "RC-2.6"]
 
 
 def test_unbreakable_spaces_stay_when_lines_are_joined() -> None:

@@ -1,4 +1,4 @@
-/** Pictures of every screen, to be looked at: `npm run pictures -- FOLDER [SIZES] [LANGUAGES]`. */
+/** Pictures of every screen, to be looked at: `npm run pictures -- FOLDER [SIZES] [LANGUAGES] [GAME]`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -14,8 +14,9 @@ import {
   sticksOut,
   visit,
 } from '../tests/browser/house.mjs';
+import { banquet } from './banquet.mjs';
 
-const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en'] = process.argv.slice(2);
+const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const house = await openHouse({ ...QUICK, grace: 0.5 });
 const browser = await openBrowser();
@@ -33,8 +34,11 @@ for (const size of sizes.split(',')) {
       visitor.page.on('close', () => visitor.complaints.forEach((complaint) => console.log(`${size} ${language}: ${complaint}`)));
       return visitor;
     };
-    await tour(await come(), picture);
-    await crowd(come, picture);
+    if (only !== 'reglement-de-comptes') {
+      await tour(await come(), picture);
+      await crowd(come, picture);
+    }
+    if (only !== 'twelve-gangsters') await banquet(await come(), picture, house);
   }
 }
 await browser.close();

@@ -1,5 +1,23 @@
 /** Short effects, synthesised here; silent until somebody turns them on. */
-export type Effect = 'card' | 'flip' | 'drum' | 'validated' | 'refused' | 'money' | 'token' | 'ask' | 'end';
+export type Effect =
+  | 'card'
+  | 'flip'
+  | 'drum'
+  | 'validated'
+  | 'refused'
+  | 'money'
+  | 'token'
+  | 'ask'
+  | 'end'
+  | 'shot'
+  | 'stab'
+  | 'fuse'
+  | 'blast'
+  | 'pour'
+  | 'wake'
+  | 'siren'
+  | 'plate'
+  | 'step';
 
 type Note = { at: number; hz: number; to?: number; length: number; shape: OscillatorType; loud: number };
 type Rustle = { at: number; length: number; loud: number; hz: number };
@@ -25,6 +43,24 @@ const NOTES: Record<Effect, Note[]> = {
     { at: 0, hz: 392, length: 0.12, shape: 'sine', loud: 0.14 },
     { at: 0.11, hz: 494, length: 0.16, shape: 'sine', loud: 0.14 },
   ],
+  shot: [{ at: 0, hz: 190, to: 45, length: 0.22, shape: 'square', loud: 0.22 }],
+  stab: [{ at: 0.04, hz: 1900, to: 600, length: 0.1, shape: 'sawtooth', loud: 0.07 }],
+  fuse: [],
+  blast: [{ at: 0, hz: 110, to: 28, length: 0.7, shape: 'sine', loud: 0.6 }],
+  pour: [
+    { at: 0, hz: 620, to: 1150, length: 0.22, shape: 'sine', loud: 0.1 },
+    { at: 0.18, hz: 700, to: 1300, length: 0.22, shape: 'sine', loud: 0.1 },
+  ],
+  wake: [
+    { at: 0, hz: 660, length: 0.1, shape: 'triangle', loud: 0.12 },
+    { at: 0.1, hz: 880, length: 0.16, shape: 'triangle', loud: 0.12 },
+  ],
+  siren: [
+    { at: 0, hz: 520, to: 940, length: 0.5, shape: 'triangle', loud: 0.16 },
+    { at: 0.5, hz: 940, to: 520, length: 0.5, shape: 'triangle', loud: 0.16 },
+  ],
+  plate: [{ at: 0, hz: 1250, to: 900, length: 0.14, shape: 'sine', loud: 0.14 }],
+  step: [{ at: 0, hz: 130, to: 80, length: 0.09, shape: 'sine', loud: 0.3 }],
   end: [
     { at: 0, hz: 392, length: 0.5, shape: 'triangle', loud: 0.13 },
     { at: 0.14, hz: 494, length: 0.5, shape: 'triangle', loud: 0.13 },
@@ -34,6 +70,10 @@ const NOTES: Record<Effect, Note[]> = {
 const RUSTLES: Partial<Record<Effect, Rustle>> = {
   card: { at: 0, length: 0.07, loud: 0.22, hz: 2600 },
   flip: { at: 0, length: 0.06, loud: 0.16, hz: 3400 },
+  shot: { at: 0, length: 0.2, loud: 0.7, hz: 1400 },
+  stab: { at: 0, length: 0.08, loud: 0.3, hz: 4200 },
+  fuse: { at: 0, length: 0.4, loud: 0.12, hz: 5200 },
+  blast: { at: 0, length: 0.8, loud: 0.9, hz: 320 },
   refused: { at: 0.02, length: 0.12, loud: 0.14, hz: 700 },
 };
 const KEPT = 'tripot-sound';

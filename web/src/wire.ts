@@ -310,6 +310,7 @@ export interface QuickForm {
   game: string;
   players?: number;
   level?: "easy" | "solid" | "strong";
+  scenario?: number | null;
 }
 
 /** POST /api/join: a code as somebody typed it. */
@@ -345,6 +346,16 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
+  scenarios: readonly (Scenario)[];
+}
+
+/** One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
+export interface Scenario {
+  number: number;
+  players: number;
+  seat: number;
+  options: { readonly [key: string]: unknown };
+  solution: readonly (string)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */
@@ -445,6 +456,266 @@ export interface TwelveGangstersGang {
   has_chosen: boolean;
 }
 
+/** The table as seen from one seat. */
+export interface ReglementDeComptesView {
+  game: "reglement-de-comptes";
+  viewer: number | null;
+  waiting: readonly (number)[];
+  phase: "deal" | "first-seater" | "seating" | "card" | "second" | "draw" | "begin" | "over";
+  turn: number | null;
+  actor: number | null;
+  choice: ReglementDeComptesChoice | null;
+  prints: readonly (ReglementDeComptesPrint)[];
+  places: readonly (ReglementDeComptesPlace)[];
+  gangs: readonly (ReglementDeComptesGang)[];
+  hand: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
+  pile: number;
+  discards: { readonly [key: string]: number };
+  removed: { readonly [key: string]: number };
+  bank: number;
+  quiet: number;
+  end: string | null;
+}
+
+/** The viewer's own choice, some steps of it taken. */
+export interface ReglementDeComptesChoice {
+  step: "seat" | "stab" | "shoot" | "serve" | "pass-which" | "pass-where" | "blow" | "drug" | "move-who" | "move-where";
+  places: readonly (number)[];
+  gangster: ReglementDeComptesGangster | null;
+}
+
+/** Somebody who sits somewhere, or waits to be seated. */
+export interface ReglementDeComptesGangster {
+  seat: number;
+  kind: "godfather" | "gunman" | "blade" | "bruiser";
+  asleep: boolean;
+}
+
+/** What is printed before one place (RC-1.4). */
+export interface ReglementDeComptesPrint {
+  feature: "revolver" | "knife" | "glass" | "bar" | "restaurant" | "gambling" | "register" | null;
+  opposite: number | null;
+}
+
+/** One place of the table; `view.places[0]` is place 1. */
+export interface ReglementDeComptesPlace {
+  gangster: ReglementDeComptesGangster | null;
+  cake: number | null;
+}
+
+/** What everybody knows of one player. */
+export interface ReglementDeComptesGang {
+  colour: "yellow" | "red" | "blue" | "green" | "orange" | "violet";
+  money: number;
+  income: number;
+  cards: number;
+  gangsters: number;
+  lobby: readonly (ReglementDeComptesGangster)[];
+  cake: "home" | "table" | "gone";
+  out: number | null;
+  before: number;
+}
+
+/** RC-2.3, RC-3.5: a card from the pile; only its owner sees it. */
+export interface ReglementDeComptesDrew {
+  event: "drew";
+  rule: string;
+  seat: number;
+  card: "knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move" | null;
+}
+
+/** RC-3.6: the discards are the new pile. */
+export interface ReglementDeComptesReshuffled {
+  event: "reshuffled";
+  rule: string;
+  cards: number;
+}
+
+/** RC-2.4: chance names who seats the first gangster. */
+export interface ReglementDeComptesFirstSeater {
+  event: "first-seater";
+  rule: string;
+  seat: number;
+}
+
+/** RC-2.4, RC-4.13: a gangster takes a free place. */
+export interface ReglementDeComptesSeated {
+  event: "seated";
+  rule: string;
+  seat: number;
+  kind: "godfather" | "gunman" | "blade" | "bruiser";
+  asleep: boolean;
+  place: number;
+}
+
+/** RC-3.5, RC-3.9, RC-4.13: one step of a choice in several steps; the others learn of it when it is complete. */
+export interface ReglementDeComptesPondered {
+  event: "pondered";
+  rule: string;
+  seat: number;
+  choice: string | null;
+}
+
+/** RC-2.4, RC-3.10: this player's turn. */
+export interface ReglementDeComptesTurnBegan {
+  event: "turn-began";
+  rule: string;
+  seat: number;
+}
+
+/** RC-3.1, RC-4.6: a cake explodes; all its dead leave together (RC-4.5). */
+export interface ReglementDeComptesExploded {
+  event: "exploded";
+  rule: string;
+  owner: number;
+  place: number;
+  dead: readonly (ReglementDeComptesVictim)[];
+}
+
+/** A gangster who died: where he sat, and whose he was. */
+export interface ReglementDeComptesVictim {
+  place: number;
+  seat: number;
+  kind: "godfather" | "gunman" | "blade" | "bruiser";
+}
+
+/** RC-3.1, RC-4.6: the cake goes home; that of a player who is out leaves the game. */
+export interface ReglementDeComptesCakeReturned {
+  event: "cake-returned";
+  rule: string;
+  owner: number;
+  gone: boolean;
+}
+
+/** RC-3.2 to RC-3.4: income and its parts. */
+export interface ReglementDeComptesEarned {
+  event: "earned";
+  rule: string;
+  seat: number;
+  godfather: number | null;
+  businesses: readonly (number)[];
+  monopolies: readonly ("bar" | "restaurant" | "gambling")[];
+  doubled: boolean;
+  due: number;
+  paid: number;
+  bank: number;
+}
+
+/** RC-3.5: a card is played; what it does follows. */
+export interface ReglementDeComptesPlayed {
+  event: "played";
+  rule: string;
+  seat: number;
+  card: "knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move";
+}
+
+/** RC-3.5: a card is thrown away unused. */
+export interface ReglementDeComptesDiscarded {
+  event: "discarded";
+  rule: string;
+  seat: number;
+  card: "knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move";
+}
+
+/** RC-3.9: no second card. */
+export interface ReglementDeComptesStopped {
+  event: "stopped";
+  rule: string;
+  seat: number;
+}
+
+/** RC-4.1: from one place to the next. */
+export interface ReglementDeComptesStabbed {
+  event: "stabbed";
+  rule: string;
+  seat: number;
+  origin: number;
+  dead: ReglementDeComptesVictim;
+}
+
+/** RC-4.2: across the table. */
+export interface ReglementDeComptesShot {
+  event: "shot";
+  rule: string;
+  seat: number;
+  origin: number;
+  dead: ReglementDeComptesVictim;
+}
+
+/** RC-4.3: a cake is served. */
+export interface ReglementDeComptesCakePlaced {
+  event: "cake-placed";
+  rule: string;
+  seat: number;
+  place: number;
+}
+
+/** RC-4.4: a cake goes to the first gangster on one side. */
+export interface ReglementDeComptesCakePassed {
+  event: "cake-passed";
+  rule: string;
+  seat: number;
+  owner: number;
+  origin: number;
+  place: number;
+}
+
+/** RC-4.7: who falls asleep, and who had a token already and dies. */
+export interface ReglementDeComptesDrugged {
+  event: "drugged";
+  rule: string;
+  seat: number;
+  asleep: readonly (number)[];
+  dead: readonly (ReglementDeComptesVictim)[];
+}
+
+/** RC-4.9: everybody leaves the table. */
+export interface ReglementDeComptesAlerted {
+  event: "alerted";
+  rule: string;
+  seat: number;
+}
+
+/** RC-4.10: a gangster changes places. */
+export interface ReglementDeComptesMoved {
+  event: "moved";
+  rule: string;
+  seat: number;
+  kind: "godfather" | "gunman" | "blade" | "bruiser";
+  origin: number;
+  place: number;
+}
+
+/** RC-3.7: the sleep tokens of the player on turn are removed. */
+export interface ReglementDeComptesWoke {
+  event: "woke";
+  rule: string;
+  seat: number;
+  places: readonly (number)[];
+}
+
+/** RC-5.1: the last gangster of a gang is dead; the hand is laid open. */
+export interface ReglementDeComptesWentOut {
+  event: "went-out";
+  rule: string;
+  seat: number;
+  cards: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
+}
+
+/** RC-6.1: the last player in play takes what is left. */
+export interface ReglementDeComptesTookBank {
+  event: "took-bank";
+  rule: string;
+  seat: number;
+  amount: number;
+}
+
+/** RC-6.1, RC-6.2, RC-6.3, RC-6.5: the game is over, and why. */
+export interface ReglementDeComptesEnded {
+  event: "ended";
+  rule: string;
+}
+
 /** TG-2.3: the first Boss. */
 export interface TwelveGangstersBossNamed {
   event: "boss-named";
@@ -491,6 +762,58 @@ export interface TwelveGangstersEnded {
   rule: string;
 }
 
+/** This place: a victim, a cake, a gangster to move, somewhere to go. */
+export interface ReglementDeComptesPickPlace {
+  move: "place";
+  place: number;
+}
+
+/** RC-3.5: this card. */
+export interface ReglementDeComptesPlay {
+  move: "play";
+  card: "knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move";
+}
+
+/** RC-3.5: this card, unused. */
+export interface ReglementDeComptesDiscard {
+  move: "discard";
+  card: "knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move";
+}
+
+/** RC-3.9: no second card. */
+export interface ReglementDeComptesStop {
+  move: "stop";
+}
+
+/** RC-4.7: no more sleeping pills. */
+export interface ReglementDeComptesEnough {
+  move: "enough";
+}
+
+/** RC-4.13: seat one of these next. */
+export interface ReglementDeComptesSummon {
+  move: "summon";
+  kind: "godfather" | "gunman" | "blade" | "bruiser";
+  asleep: boolean;
+}
+
+/** RC-3.1: the turn begins, in a position that was set up so; the table does it unasked. */
+export interface ReglementDeComptesBegin {
+  move: "begin";
+}
+
+/** RC-2.3, RC-3.5: Nature deals this card. */
+export interface ReglementDeComptesDraw {
+  move: "draw";
+  card: "knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move";
+}
+
+/** RC-2.4: Nature names who seats first. */
+export interface ReglementDeComptesNameFirst {
+  move: "name-first";
+  seat: number;
+}
+
 /** TG-3.1: seal this card. */
 export interface TwelveGangstersChoose {
   move: "choose";
@@ -535,9 +858,33 @@ export type Outgoing =
   | Pong;
 
 export type GameView =
-  | TwelveGangstersView;
+  | TwelveGangstersView
+  | ReglementDeComptesView;
 
 export type GameEvent =
+  | ReglementDeComptesDrew
+  | ReglementDeComptesReshuffled
+  | ReglementDeComptesFirstSeater
+  | ReglementDeComptesSeated
+  | ReglementDeComptesPondered
+  | ReglementDeComptesTurnBegan
+  | ReglementDeComptesExploded
+  | ReglementDeComptesCakeReturned
+  | ReglementDeComptesEarned
+  | ReglementDeComptesPlayed
+  | ReglementDeComptesDiscarded
+  | ReglementDeComptesStopped
+  | ReglementDeComptesStabbed
+  | ReglementDeComptesShot
+  | ReglementDeComptesCakePlaced
+  | ReglementDeComptesCakePassed
+  | ReglementDeComptesDrugged
+  | ReglementDeComptesAlerted
+  | ReglementDeComptesMoved
+  | ReglementDeComptesWoke
+  | ReglementDeComptesWentOut
+  | ReglementDeComptesTookBank
+  | ReglementDeComptesEnded
   | TwelveGangstersBossNamed
   | TwelveGangstersChose
   | TwelveGangstersChanged
@@ -546,5 +893,14 @@ export type GameEvent =
   | TwelveGangstersEnded;
 
 export type GameMove =
+  | ReglementDeComptesPickPlace
+  | ReglementDeComptesPlay
+  | ReglementDeComptesDiscard
+  | ReglementDeComptesStop
+  | ReglementDeComptesEnough
+  | ReglementDeComptesSummon
+  | ReglementDeComptesBegin
+  | ReglementDeComptesDraw
+  | ReglementDeComptesNameFirst
   | TwelveGangstersChoose
   | TwelveGangstersNameBoss;

@@ -20,8 +20,12 @@ class Judge(ABC, Generic[S]):
 
 
 def shares(game: Game[Any], s: Any) -> list[float]:
-    """The worth of a finished game: winners share it."""
-    merits = [game.merit(s, seat) for seat in range(game.players)]
+    """The worth of a finished game."""
+    return shares_of([game.merit(s, seat) for seat in range(game.players)])
+
+
+def shares_of(merits: list[int]) -> list[float]:
+    """The best win, and share it."""
     best = max(merits)
     share = 1.0 / merits.count(best)
     return [share if merit == best else 0.0 for merit in merits]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
+from tripot.bots.reglement_de_comptes.policy import Weigh as WeighBanquet
+from tripot.bots.reglement_de_comptes.schemer import Schemer as SchemeBanquet
 from tripot.bots.twelve_gangsters.policy import Weigh
 from tripot.bots.twelve_gangsters.schemer import Schemer
 from tripot.kernel.game import Game
@@ -18,6 +20,11 @@ BOTS: dict[str, dict[str, Maker]] = {
         "random": RandomBot,
         "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, Weigh()),
         "search": Schemer,
+    },
+    "reglement-de-comptes": {
+        "random": RandomBot,
+        "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighBanquet()),
+        "search": SchemeBanquet,
     },
 }
 """For each game, weakest first."""

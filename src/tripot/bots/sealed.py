@@ -72,7 +72,7 @@ class SealedSearch:
         game = self.game
         waiting = game.waiting(s)
         while waiting >> NATURE & 1:
-            chance = outcome(game, s, self.dice)
+            chance = outcome(s, self.dice)
             joint = joint * 64 + chance
             game.play(s, NATURE, chance)
             waiting = game.waiting(s)

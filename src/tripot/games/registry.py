@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tripot.games.reglement_de_comptes.box import Box as ReglementDeComptes
 from tripot.games.twelve_gangsters.box import Box as TwelveGangsters
 from tripot.kernel.box import Box
 from tripot.kernel.edition import Edition
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
-BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(),)}
+BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(), ReglementDeComptes())}
 
 
 def games() -> list[str]:

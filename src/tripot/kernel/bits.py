@@ -26,6 +26,17 @@ def lowest(mask: i64) -> i64:
     return count(below)
 
 
+def highest(mask: i64) -> i64:
+    """The largest member of a set that is not empty."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return count(mask) - 1
+
+
 def nth(mask: i64, index: i64) -> i64:
     """The member with this index, in ascending order."""
     while index:

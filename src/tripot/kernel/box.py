@@ -12,6 +12,7 @@ from tripot.kernel.edition import Edition, read_edition
 from tripot.kernel.game import Game
 from tripot.kernel.options import Options, read_options
 from tripot.kernel.problem import Problem
+from tripot.kernel.scenario import Scenario
 
 
 class Box(ABC):
@@ -25,6 +26,17 @@ class Box(ABC):
     """How long a game lasts."""
     edition_kind: ClassVar[type[Edition]]
     options_kind: ClassVar[type[Options]]
+
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """Set positions to learn from, if the game has any."""
+        return ()
+
+    def scenario(self, number: int) -> Scenario:
+        """The scenario of this number; Problem saying how many there are."""
+        if not 1 <= number <= len(self.scenarios):
+            raise Problem("scenario-unknown", game=self.name, number=number, count=len(self.scenarios))
+        return self.scenarios[number - 1]
 
     @abstractmethod
     def players(self, edition: Edition) -> list[int]:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from inspect import Parameter, signature
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
-from tripot.text import Argument
+from tripot.kernel.shape import Flaw, sound
+
+Check = Callable[..., Iterable[Flaw]]
+"""Something that the game's rules forbid in material of the right shape. Its parameters are the fields it looks at;
+one with a default is left out if that field is not sound."""
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every edition file says; each game adds its own material."""
+    """What every edition file says; each game adds its own material and the checks of it."""
+
+    checks: ClassVar[tuple[Check, ...]] = ()
 
     game: str
     name: str
@@ -24,21 +32,6 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """SHA-256 of the content, in hex: layout and comments of the file do not matter."""
         content = msgspec.to_builtins(self, str_keys=True)
         return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
-
-    def flaws(self) -> list[Flaw]:
-        """What the game's rules forbid in material of the right shape."""
-        return []
-
-
-class Flaw(msgspec.Struct, frozen=True):
-    """One mistake in an edition file: where it is, and the text that explains it."""
-
-    place: str
-    reason: str
-    args: dict[str, Argument | Problem] = {}
-
-    def say(self, language: str) -> str:
-        return f"{self.place}: {Problem(self.reason, **self.args).say(language)}"
 
 
 class BadEdition(Problem):
@@ -56,32 +49,32 @@ E = TypeVar("E", bound=Edition)
 
 
 def read_edition(kind: type[E], source: str) -> E:
-    """The edition in this TOML text; BadEdition with every mistake found."""
+    """The edition in this TOML text; BadEdition with every mistake, of shape and of content."""
     try:
         data = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise BadEdition([Flaw("TOML", "edition-not-toml", {"detail": misfit(error)})]) from None
-    flaws = _shape(kind, data)
+    faults: list[Flaw] = []
+    material = sound(kind, data, faults)
+    found = [flaw for check in kind.checks for flaw in run(check, material)]
+    flaws = [*faults, *(flaw for flaw in found if not follows(flaw, faults))]
     if flaws:
         raise BadEdition(flaws)
-    edition = msgspec.convert(data, kind, strict=False)
-    flaws = edition.flaws()
-    if flaws:
-        raise BadEdition(flaws)
-    return edition
+    return msgspec.convert(data, kind, strict=False)
 
 
-def _shape(kind: type[Edition], data: dict[str, Any]) -> list[Flaw]:
-    """Fields that are missing, unknown or of the wrong type, each one."""
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    flaws = [Flaw(name, "edition-unknown", {"allowed": ", ".join(fields)}) for name in data if name not in fields]
-    for name, field in fields.items():
-        if name not in data:
-            if field.required:
-                flaws.append(Flaw(name, "edition-missing"))
-            continue
-        try:
-            msgspec.convert(data[name], field.type, strict=False)
-        except msgspec.ValidationError as error:
-            flaws.append(Flaw(name, "edition-wrong", {"detail": misfit(error)}))
-    return flaws
+def run(check: Check, material: dict[str, Any]) -> Iterable[Flaw]:
+    """What the check finds in the sound part of the material; nothing if a field that it needs is not there."""
+    wanted = signature(check).parameters
+    if any(name not in material and wanted[name].default is Parameter.empty for name in wanted):
+        return []
+    return check(**{name: material[name] for name in wanted if name in material})
+
+
+def follows(flaw: Flaw, faults: list[Flaw]) -> bool:
+    """Whether the flaw may only be there because something wrong was left out of the same part."""
+    return any(within(flaw.place, fault.place) or within(fault.place, flaw.place) for fault in faults)
+
+
+def within(inner: str, outer: str) -> bool:
+    return inner == outer or inner.startswith((f"{outer}.", f"{outer}["))

@@ -62,7 +62,8 @@ class Match(Log):
         while len(self.steps) > number:
             self.drop()
         for step in unseen:
-            self.add(step.seat, step.action, step.asked)
+            if self.game.refusal(self.state, step.seat, step.action) is None:  # or nobody asks for it any more
+                self.add(step.seat, step.action, step.asked)
 
     def _undoable(self, seat: int) -> int | None:
         """The step to take back. Steps that the seat may not know of do not count, or it would learn of them."""

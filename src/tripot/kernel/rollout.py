@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from tripot.kernel.bits import lowest, members
+from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.seats import NATURE
@@ -46,7 +46,7 @@ def run_out(game: Game[Any], s: State, dice: Dice) -> int:
     while frame is not None:
         seat: int = lowest(frame.awaited)
         if seat == NATURE:
-            frame.play(s, NATURE, outcome(game, s, dice), None)
+            frame.play(s, NATURE, frame.draw(s, dice), None)
         else:
             frame.play(s, seat, dice.member(frame.legal(s, seat)), None)
             decisions += 1
@@ -54,15 +54,8 @@ def run_out(game: Game[Any], s: State, dice: Dice) -> int:
     return decisions
 
 
-def outcome(game: Game[Any], s: State, dice: Dice) -> int:
+def outcome(s: State, dice: Dice) -> int:
     """One of Nature's outcomes, by weight."""
-    outcomes = members(game.legal(s, NATURE))
-    total = 0
-    for candidate in outcomes:
-        total += game.weight(s, candidate)
-    left: int = dice.below(total)
-    for candidate in outcomes:
-        left -= game.weight(s, candidate)
-        if left < 0:
-            return candidate
-    raise ValueError("weights must be positive")
+    frame = s.frame
+    assert frame is not None
+    return frame.draw(s, dice)

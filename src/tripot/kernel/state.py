@@ -7,8 +7,11 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tripot.kernel.bits import members
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.refusal import Refusal
+from tripot.kernel.seats import NATURE
 
 
 class Sink:
@@ -58,6 +61,19 @@ class Frame(ABC, Generic[S]):
     def weight(self, s: S, outcome: int) -> int:
         """Nature's odds for one of her outcomes, on any scale."""
         return 1
+
+    def draw(self, s: S, dice: Dice) -> int:
+        """One of Nature's outcomes, each as likely as its weight. Frames that know a faster way may say so."""
+        outcomes = self.legal(s, NATURE)
+        total = 0
+        for candidate in members(outcomes):
+            total += self.weight(s, candidate)
+        chance: int = dice.below(total)
+        for candidate in members(outcomes):
+            chance -= self.weight(s, candidate)
+            if chance < 0:
+                return candidate
+        raise ValueError("weights must be positive")
 
     def unasked(self, s: S) -> int:
         """Awaited seats whose only answer the table gives for them, by public facts alone."""

@@ -8,6 +8,7 @@ import msgspec
 
 from tripot.kernel.event import Event
 from tripot.kernel.result import Result
+from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
 from tripot.server.wire import Level, Pace, Reason
 
@@ -48,6 +49,8 @@ class QuickForm(Form, frozen=True):
     game: ShortText
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     level: Level = "solid"
+    scenario: int | None = None
+    """One of the game's scenarios, by its number: it says how many play, and where the sender sits."""
 
 
 class JoinForm(Form, frozen=True):
@@ -89,6 +92,8 @@ class GameCard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     minutes: int
     options: tuple[OptionCard, ...]
+    scenarios: tuple[Scenario, ...]
+    """Set positions to learn from; their texts are `<prefix>-scenario-<number>-title` and so on."""
 
 
 class BotCard(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tripot.games.registry import box
 from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.change import header_statement, sheet_statements
@@ -67,10 +68,17 @@ class House:
         return await self._keep(sheet, None)
 
     async def quick(self, person: Person, form: QuickForm) -> Table:
-        """A game against bots that has begun."""
-        sheet = lobby.new_sheet(form.game, person, self.settings.seed, {}, "none", listed=False)
-        for chair in range(1, min(form.players, len(sheet.chairs))):
-            sheet = lobby.add_bot(sheet, person, chair, form.level)
+        """A game against bots that has begun: a whole one, or one that goes on from a scenario."""
+        found = None if form.scenario is None else box(form.game).scenario(form.scenario)
+        options = {} if found is None else found.options
+        sheet = lobby.new_sheet(form.game, person, self.settings.seed, options, "none", listed=False)
+        players = form.players
+        if found is not None:
+            sheet = sheet if found.seat == 0 else lobby.sit(sheet, person, found.seat)
+            players = found.players
+        for chair in range(min(players, len(sheet.chairs))):
+            if not sheet.chairs[chair].taken:
+                sheet = lobby.add_bot(sheet, person, chair, form.level)
         return await self._keep(*lobby.start(sheet, person, self.settings.now()))
 
     async def _keep(self, sheet: Sheet, header: Header | None) -> Table:

@@ -190,7 +190,7 @@ def me(person: Person) -> Me:
 
 def card(box: Box) -> GameCard:
     players = tuple(box.players(box.edition))
-    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name))
+    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), box.scenarios)
 
 
 def spoken(request: Request) -> Language:

@@ -66,10 +66,13 @@ def union(name: str, members: list[str]) -> str:
 class _Writer:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self.kinds: dict[str, Any] = {}
 
     def reach(self, kind: Any) -> str:
         """The name of this struct in TypeScript; it is written once, with all it needs."""
         name = name_of(kind)
+        if self.kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"two structs are called {name}: {kind} and {self.kinds[name]}")
         is_base = bool(kind.__subclasses__())
         if name in self.texts or is_base:
             return name

@@ -12,6 +12,7 @@ from tripot.games.registry import box
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.terminal import parser as read
+from tripot.terminal.exercise import exercise
 from tripot.terminal.files import check_writable, write_record
 from tripot.terminal.paper import console, on_terminal
 from tripot.terminal.parser import Parser, option, whole
@@ -22,14 +23,14 @@ from tripot.terminal.welcome import welcome
 from tripot.text import say
 
 PLAYERS = 4
-OPPONENT = "search"
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="metavar-game", help="help-game")
     parser.add_argument("--players", metavar="metavar-number", help="help-players", type=whole, default=PLAYERS)
+    parser.add_argument("--scenario", metavar="metavar-number", help="help-scenario", type=whole)
     parser.add_argument("--seat", metavar="metavar-seat", help="help-seat", default="A")
-    parser.add_argument("--bots", metavar="metavar-bots", help="help-bots", default=OPPONENT)
+    parser.add_argument("--bots", metavar="metavar-bots", help="help-bots")
     parser.add_argument("--seed", metavar="metavar-number", help="help-seed", type=whole)
     parser.add_argument("--option", metavar="metavar-option", help="help-option", action="append", default=[])
     parser.add_argument("--record", metavar="metavar-file", help="help-record")
@@ -37,9 +38,11 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     chosen = box(args.game)
+    if args.scenario is not None:
+        return exercise(chosen.scenario(args.scenario), chosen, args.lang)
     game = chosen.load(args.players, chosen.edition, dict(map(option, args.option)))
     seat = read.seat(args.seat, game.players)
-    kinds = opponents(args.bots, game.players, seat)
+    kinds = opponents(args.bots or bots.names(game.name)[-1], game.players, seat)
     number = secrets.randbits(50) if args.seed is None else args.seed
     players = {chair: bots.make(kind, game, chair, number * 8 + chair) for chair, kind in kinds.items()}
     if args.record:

@@ -31,6 +31,9 @@ class Screen(ABC):
         self.viewer = viewer
         self.language = language
 
+    reconsiders = False
+    """Whether a choice stays open after it was made, so that it is worth asking for a change of mind."""
+
     @abstractmethod
     def badge(self, seat: int) -> tuple[str, str]:
         """The seat's symbol and its style."""
@@ -42,6 +45,10 @@ class Screen(ABC):
     @abstractmethod
     def question(self, view: View) -> str:
         """What the viewer is asked, in one sentence."""
+
+    def understood(self, text: str) -> str:
+        """What was typed, as records write it."""
+        return text
 
     @abstractmethod
     def preview(self, view: View, action: int) -> list[Told]:

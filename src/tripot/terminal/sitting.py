@@ -50,7 +50,7 @@ class Sitting:
         """The final table, the podium, and what the ranking needs explained."""
         result = self.match.result()
         assert result is not None
-        self.paper.print(self.screen.table(self.match.view(self.seat)))
+        self.show()
         self.paper.print(Rule(self.say("podium"), style="brass"))
         self.paper.print(self.screen.podium(result))
         winners = result.winners
@@ -61,16 +61,21 @@ class Sitting:
     def decide(self) -> None:
         """Ask until the person has acted; then, as long as it can be taken back, once more."""
         self.tell()
-        self.paper.print(self.screen.table(self.match.view(self.seat)))
+        self.show()
         while self.seat in self.match.waiting:
             text = ask(self.paper, self.screen.question(self.match.view(self.seat)))
             self.answer(text or HELP[0])
-        while self.match.can_undo(self.seat) and self.seat not in self.match.waiting:
+            if self.seat in self.match.waiting and self.tell():
+                self.show()
+        while self.screen.reconsiders and self.match.can_undo(self.seat) and self.seat not in self.match.waiting:
             action = self.match.game.notation.text(self.seat, self.match.steps[-1].action)
             text = ask(self.paper, self.say("play-sealed", action=action))
             if not text:
                 return
             self.answer(text)
+
+    def show(self) -> None:
+        self.paper.print(self.screen.table(self.match.view(self.seat)))
 
     def answer(self, text: str) -> None:
         """Do what was typed, or say why not."""
@@ -81,7 +86,7 @@ class Sitting:
             if word in UNDO:
                 self.match.undo(self.seat)
             elif word in HELP:
-                note(self.paper, self.say("play-help"))
+                note(self.paper, self.screen.say("help"))
             elif word in LOG:
                 tell(self.paper, self.screen.story(self.match.events(self.seat), brief=True))
             elif word in RULES:
@@ -97,7 +102,7 @@ class Sitting:
 
     def action(self, text: str) -> int:
         try:
-            return self.match.game.notation.parse(self.seat, text)
+            return self.match.game.notation.parse(self.seat, self.screen.understood(text))
         except ValueError:
             raise Problem("play-unreadable", text=text) from None
 
@@ -128,12 +133,14 @@ class Sitting:
     def thinking(self) -> AbstractContextManager[Any]:
         return self.paper.status(self.say("play-thinking")) if self.paper.is_terminal else nullcontext()
 
-    def tell(self) -> None:
-        """What happened since the last time."""
+    def tell(self) -> bool:
+        """What happened since the last time; false if that was nothing worth telling."""
         lines = self.screen.story(self.match.events(self.seat, self.told), brief=True)
         self.told = len(self.match.steps)
-        self.paper.print()
-        tell(self.paper, lines)
+        if lines:
+            self.paper.print()
+            tell(self.paper, lines)
+        return bool(lines)
 
     def say(self, key: str, **args: Argument) -> str:
         return say(key, self.screen.language, **args)

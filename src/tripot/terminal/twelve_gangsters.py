@@ -25,6 +25,7 @@ FORCED = "TG-3.9"
 
 class Screen(screen.Screen):
     prefix = "tg"
+    reconsiders = True
 
     def badge(self, seat: int) -> tuple[str, str]:
         """TG-1.1: each seat has one colour of the edition, and its symbol."""

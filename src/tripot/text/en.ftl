@@ -20,6 +20,10 @@ misfit-cut = the text ends too soon
 misfit-toml = line { $line }, column { $column }
 misfit-value = the value of “{ $where }” is impossible
 notation-unreadable = “{ $text }” is not a move: write the letter of a seat, a space, then the move, like “B 7”.
+scenario-unknown = { $count ->
+    [0] { $game } has no scenarios: play a whole game.
+   *[other] There is no scenario { $number }: { $game } has 1 to { $count }.
+}
 rule-unknown = No rule has the number { $rule }. The command “tripot rules” shows all numbers.
 
 ## The match
@@ -114,6 +118,7 @@ command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
 command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
+command-balance = how evenly each seat wins when equal bots play
 command-bench = how fast this machine plays random games
 
 help-usage = Usage:
@@ -124,6 +129,7 @@ help-lang = language: French or English
 help-game = name of the game, for example twelve-gangsters
 help-rule = number of a rule, for example TG-3.5
 help-players = number of players, you included (4 otherwise)
+help-scenario = a scenario to solve, by its number
 help-seat = your seat, from A to F (A otherwise)
 help-bots = bots in the other seats: one name for all, or one for each seat
 help-seed = number that fixes chance, to play the same deal again
@@ -140,6 +146,8 @@ help-table-size = number of players (4 otherwise)
 help-games = number of games (100 otherwise)
 help-seed-simulate = number that fixes all games (0 otherwise)
 help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations
+help-balance-players = number of players (otherwise all that the game allows, one after the other)
+help-balance-bot = the bot in every chair; search:30 thinks for 30 iterations
 help-workers = worker processes (otherwise one for each processor)
 help-records = empty folder in which every game is kept
 help-check = the word check
@@ -147,6 +155,7 @@ metavar-game = GAME
 metavar-rule = RULE
 metavar-number = N
 metavar-seat = SEAT
+metavar-bot = NAME
 metavar-bots = NAME,…
 metavar-option = NAME=VALUE
 metavar-file = FILE
@@ -193,6 +202,7 @@ simulate-progress = Playing
 simulate-done = { $games } games, { $pace } games/s, { $steps } steps on average
 simulate-seats = By seat
 simulate-bots-title = By bot
+balance-title = { $players } players, { $games } games: an equal share is { $equal }, the farthest seat is { $off } away
 simulate-count = games
 simulate-rate = wins
 simulate-interval = 95 % interval
@@ -222,13 +232,9 @@ play-start = Type a card to play it, ? for help, quit to leave.
 play-sealed = { $action } is sealed. Enter: reveal · another card: change · u: take back:
 play-thinking = The others are choosing…
 play-unreadable = I do not understand “{ $text }”. Type a card from your hand, or ? for help.
-play-help =
-    { "  " }7               play the card 7
-    { "  " }u               take your choice back, while nothing is revealed
-    { "  " }why 7           what would happen, or the rule that forbids it
-    { "  " }rules           all rules; rules TG-3.5: a single one
-    { "  " }log             all that has happened
-    { "  " }quit            leave; the game can be kept
+exercise-help = Type your move, “hint” for advice, “solution” for the answer, “u” to take back, “quit” to leave.
+exercise-solved = Well done! That is the solution of the booklet.
+exercise-other = The booklet played otherwise.
 play-left = You leave the table.
 play-keep = File to keep the game in (Enter: do not keep it):
 play-kept = Game kept in { $file }.

@@ -20,6 +20,10 @@ misfit-cut = le texte s’arrête trop tôt
 misfit-toml = ligne { $line }, colonne { $column }
 misfit-value = la valeur de « { $where } » est impossible
 notation-unreadable = « { $text } » n’est pas un coup : il faut la lettre d’une place, une espace, puis le coup, comme « B 7 ».
+scenario-unknown = { $count ->
+    [0] { $game } n’a pas de scénario : jouez une partie entière.
+   *[other] Il n’y a pas de scénario { $number } : { $game } en a de 1 à { $count }.
+}
 rule-unknown = Aucune règle ne porte le numéro { $rule }. La commande « tripot rules » montre tous les numéros.
 
 ## La partie
@@ -114,6 +118,7 @@ command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
+command-balance = équité des places quand des bots égaux jouent
 command-bench = vitesse des parties au hasard sur cette machine
 
 help-usage = Usage :
@@ -124,6 +129,7 @@ help-lang = langue : français ou anglais
 help-game = nom du jeu, par exemple twelve-gangsters
 help-rule = numéro d’une règle, par exemple TG-3.5
 help-players = nombre de joueurs, vous compris (4 sinon)
+help-scenario = un scénario à résoudre, par son numéro
 help-seat = votre place, de A à F (A sinon)
 help-bots = robots des autres places : un nom pour tous, ou un par place
 help-seed = nombre qui fixe le hasard, pour rejouer la même donne
@@ -140,6 +146,8 @@ help-table-size = nombre de joueurs (4 sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
 help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations
+help-balance-players = nombre de joueurs (sinon tous ceux que le jeu permet, l’un après l’autre)
+help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérations
 help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
 help-check = le mot check
@@ -147,6 +155,7 @@ metavar-game = JEU
 metavar-rule = RÈGLE
 metavar-number = N
 metavar-seat = PLACE
+metavar-bot = NOM
 metavar-bots = NOM,…
 metavar-option = NOM=VALEUR
 metavar-file = FICHIER
@@ -193,6 +202,7 @@ simulate-progress = Parties
 simulate-done = { $games } parties, { $pace } parties/s, { $steps } étapes en moyenne
 simulate-seats = Par place
 simulate-bots-title = Par bot
+balance-title = { $players } joueurs, { $games } parties : une part égale est { $equal }, la place la plus éloignée s’en écarte de { $off }
 simulate-count = parties
 simulate-rate = victoires
 simulate-interval = intervalle à 95 %
@@ -222,13 +232,9 @@ play-start = Tapez une carte pour jouer, ? pour l’aide, quitter pour partir.
 play-sealed = { $action } est scellé. Entrée : révéler · autre carte : changer · u : reprendre :
 play-thinking = Les autres choisissent…
 play-unreadable = Je ne comprends pas « { $text } ». Tapez une carte de votre main, ou ? pour l’aide.
-play-help =
-    { "  " }7               jouer la carte 7
-    { "  " }u               reprendre votre choix, tant que rien n’est révélé
-    { "  " }pourquoi 7      ce qui arriverait, ou la règle qui l’interdit
-    { "  " }règles          toutes les règles ; règles TG-3.5 : une seule
-    { "  " }journal         tout ce qui s’est passé
-    { "  " }quitter         partir ; la partie peut être gardée
+exercise-help = Tapez votre coup, « indice » pour un conseil, « solution » pour la réponse, « u » pour reprendre, « quitter » pour partir.
+exercise-solved = Bien joué ! C’est la solution du livret.
+exercise-other = Le livret jouait autrement.
 play-left = Vous quittez la table.
 play-keep = Fichier où garder la partie (Entrée : ne pas la garder) :
 play-kept = Partie gardée dans { $file }.

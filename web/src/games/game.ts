@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
 import type { Beat } from '../stage.svelte';
-import type { GameEvent, GameMove, GameView, Level, Result, Seated } from '../wire';
+import type { GameEvent, GameMove, GameView, Level, Replay, Result, Seated } from '../wire';
 import type { GameRecord } from '../api';
 
 /** Who sits where, as a board may name them. */
@@ -69,26 +69,40 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   preview(view: View, people: readonly Person[], move: Move): Told[];
   /** A move on the button that sends it. */
   label(view: View, people: readonly Person[], move: Move): Words;
+  /** A move from the way records write it, with its own words, for games with scenarios. */
+  written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */
   tell(events: readonly Event[], people: readonly Person[]): Told[];
   /** What the viewer alone, or everybody, knows. */
   knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[];
   /** What to say about a result beyond its lines, such as ties. */
   remarks(result: Result, people: readonly Person[]): Told[];
-  /** The outcomes of chance in a finished game. */
-  draws(record: GameRecord): Draw[];
+  /** The outcomes of chance in a finished game; `whole` fetches the replay that hides nothing, for odds that depend on it. */
+  draws(record: GameRecord, whole: () => Promise<Replay>): Promise<Draw[]>;
 }
 
 /** Outside its own folder nobody knows what a game's scene or view is. */
 export type AnyGame = GameFolder<any, any, any, any>;
 
 const FOLDERS = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
+/** Drawings that a rulebook shows beneath some of its rules. */
+export interface Drawings {
+  Drawing: Component<{ rule: string }>;
+  rules: readonly string[];
+}
+
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const DRAWINGS = import.meta.glob<{ default: Drawings }>('./*/drawings.ts');
 
 export async function loadGame(name: string): Promise<AnyGame> {
   const folder = FOLDERS[`./${name}/index.ts`];
   if (!folder) throw new Error(`no board for ${name}`);
   return (await folder()).default;
+}
+
+export async function loadDrawings(name: string): Promise<Drawings | null> {
+  const drawings = DRAWINGS[`./${name}/drawings.ts`];
+  return drawings ? (await drawings()).default : null;
 }
 
 export async function loadCover(name: string): Promise<Component | null> {

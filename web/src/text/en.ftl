@@ -219,3 +219,16 @@ web-lost = { $kind ->
     [unfinished] This game is not over: it can be watched again when everything has been played.
    *[unknown] This address leads to no room of the house.
 }
+
+## Scenarios
+
+web-scenarios = Scenarios
+web-scenarios-about = { $count } scenarios of the booklet to solve
+web-scenario = Scenario { $number }: { $title }
+web-scenario-short = Scenario { $number }
+web-scenario-word = Scenario
+web-scenario-hint = A hint
+web-scenario-solution = The booklet’s solution, step by step
+web-scenario-show = Show the next step on the table
+web-scenario-play = Let me play
+web-scenario-on = Play on against the bots

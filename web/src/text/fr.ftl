@@ -219,3 +219,16 @@ web-lost = { $kind ->
     [unfinished] Cette partie n’est pas finie : on pourra la revoir quand tout sera joué.
    *[unknown] Cette adresse ne mène à aucune salle de la maison.
 }
+
+## Scénarios
+
+web-scenarios = Scénarios
+web-scenarios-about = { $count } scénarios du livret à résoudre
+web-scenario = Scénario { $number } : { $title }
+web-scenario-short = Scénario { $number }
+web-scenario-word = Scénario
+web-scenario-hint = Un indice
+web-scenario-solution = La solution du livret, pas à pas
+web-scenario-show = Montrer le prochain pas sur la table
+web-scenario-play = À moi de jouer
+web-scenario-on = Continuer contre les robots

@@ -71,13 +71,18 @@ describe('the colour of a seat', () => {
   const SRC = join(import.meta.dirname, '../../src');
   const parts = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((path) => path.endsWith('.svelte'));
   const read = (path: string): string => readFileSync(join(SRC, path), 'utf-8');
-  const bearers = ['art/Emblem.svelte', 'games/twelve-gangsters/Card.svelte'];
+  const bearers = [
+    'art/Emblem.svelte',
+    'games/twelve-gangsters/Card.svelte',
+    'games/reglement-de-comptes/art/Gangster.svelte',
+    'games/reglement-de-comptes/art/Cake.svelte',
+  ];
 
   it.each(bearers)('%s draws the symbol', (path) => {
     expect(read(path)).toContain('d={look.symbol}');
   });
 
   it.each(parts.filter((path) => read(path).includes('colourOf(')))('comes with its symbol, or its name in words, in %s', (path) => {
-    expect(read(path)).toMatch(/<Emblem |<Card |`web-gang-\$\{/);
+    expect(read(path)).toMatch(/<Emblem\s|<Card |d=\{look\.symbol\}|`web-gang-\$\{/);
   });
 });

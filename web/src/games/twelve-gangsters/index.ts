@@ -7,7 +7,7 @@ import { beats, rest, together, type Scene } from './scene';
 import { knowledge, label, preview, question, remarks, tell } from './words';
 
 /** TG-2.3: the only outcome of chance is who begins as Boss, each seat as likely as the others. */
-function draws(record: GameRecord): Draw[] {
+async function draws(record: GameRecord): Promise<Draw[]> {
   const first = record.steps.find((step) => / boss [A-H]$/.test(step));
   return first ? [{ weights: record.names.map(() => 1), outcome: first.charCodeAt(first.length - 1) - 65 }] : [];
 }

@@ -1,0 +1,32 @@
+"""What a search has to be told about a game, so that it need not find out everything by trying."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from tripot.kernel.dice import Dice
+from tripot.kernel.state import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(ABC, Generic[S]):
+    """Asked only about states that were dealt from a belief, so it can never know too much."""
+
+    @abstractmethod
+    def appeal(self, s: S, seat: int, action: int) -> float:
+        """At a glance, the share of the win that this seat may hope for if it acts so."""
+
+    @abstractmethod
+    def follow(self, s: S, seat: int, dice: Dice) -> int:
+        """A likely answer of this seat, found very fast: how a game goes on below the tree."""
+
+    @abstractmethod
+    def quiet(self, s: S) -> bool:
+        """Whether the state can be judged as it is: nothing is half done."""
+
+    @abstractmethod
+    def worth(self, s: S) -> list[float]:
+        """Each seat's expected share of the win in a quiet state; they add up to 1."""

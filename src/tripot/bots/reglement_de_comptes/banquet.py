@@ -1,0 +1,43 @@
+"""What the search is told about Règlement de comptes."""
+
+from __future__ import annotations
+
+from tripot.bots.belief import Belief
+from tripot.bots.guide import Guide
+from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.bots.reglement_de_comptes.instinct import likely
+from tripot.bots.reglement_de_comptes.policy import tried
+from tripot.games.reglement_de_comptes.shuffle import redeal
+from tripot.games.reglement_de_comptes.state import State
+from tripot.games.reglement_de_comptes.step import Step
+from tripot.kernel.dice import Dice
+
+
+class Hands(Belief[State]):
+    """RC-7.1: the others' hands are all that a view does not tell."""
+
+    def __init__(self, sampled: State, looker: int) -> None:
+        self.sampled = sampled
+        self.looker = looker
+
+    def deal(self, dice: Dice) -> State:
+        s = self.sampled.clone()
+        redeal(s, self.looker, dice)
+        return s
+
+
+class Banquet(Guide[State]):
+    """Forecasts, one choice ahead and at the leaves; instinct in between."""
+
+    def appeal(self, s: State, seat: int, action: int) -> float:
+        return tried(s, seat, action)
+
+    def follow(self, s: State, seat: int, dice: Dice) -> int:
+        return likely(s, seat, dice)
+
+    def quiet(self, s: State) -> bool:
+        step = s.frame
+        return isinstance(step, Step) and step.base is None
+
+    def worth(self, s: State) -> list[float]:
+        return forecast(s)

@@ -1,0 +1,57 @@
+"""A quick player of Règlement de comptes: tries every way to complete a choice, and takes the best forecast."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.bots.policy import Policy
+from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.games.reglement_de_comptes.state import State
+from tripot.games.reglement_de_comptes.step import SEAT, Step
+from tripot.kernel.bits import lowest
+from tripot.kernel.dice import Dice
+from tripot.kernel.state import Frame
+
+WHIM: Final = 0.004
+"""Up to so much of the win for a whim, or everybody would know the next move."""
+
+
+class Weigh(Policy[State]):
+    """Looks no further than its own choice, and knows nothing of the others' hands."""
+
+    def choose(self, s: State, seat: int, dice: Dice) -> int:
+        best = -1.0
+        choice = 0
+        left = s.frame.legal(s, seat) if s.frame is not None else 0
+        while left:
+            action: int = lowest(left)
+            left &= left - 1
+            value = tried(s, seat, action) + WHIM * dice.unit()
+            if value > best:
+                best = value
+                choice = action
+        return choice
+
+
+def tried(s: State, seat: int, action: int) -> float:
+    """The best forecast after this action and the steps that complete its choice."""
+    after = s.clone()
+    frame = after.frame
+    assert frame is not None
+    frame.play(after, seat, action, None)
+    step = after.frame
+    if not isinstance(step, Step) or step.base is None or step.awaited != 1 << seat or seated(frame):
+        return forecast(after)[seat]
+    best = -1.0
+    left = step.legal(after, seat)
+    while left:
+        value = tried(after, seat, lowest(left))
+        left &= left - 1
+        if value > best:
+            best = value
+    return best
+
+
+def seated(step: Frame[State]) -> bool:
+    """Whether the choice was where one gangster sits: who sits next is another one (RC-4.13)."""
+    return isinstance(step, Step) and step.what == SEAT

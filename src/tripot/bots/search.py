@@ -1,0 +1,110 @@
+"""Search over beliefs: one tree for all the deals that a seat thinks possible, in which everybody plays for himself."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from tripot.bots.belief import Belief
+from tripot.bots.guide import Guide
+from tripot.bots.judge import shares
+from tripot.bots.tree import Edge, Node
+from tripot.kernel.bits import lowest
+from tripot.kernel.dice import Dice
+from tripot.kernel.game import Game
+from tripot.kernel.rollout import outcome, run_out
+from tripot.kernel.seats import NATURE
+from tripot.kernel.state import State
+
+RIPE: Final = 2
+"""How often an action is tried before what follows it is learnt as well."""
+
+
+class Search:
+    """Information-set Monte Carlo tree search.
+
+    Every iteration deals the hidden cards anew, goes down the tree along the actions that are legal in that deal,
+    follows the guide for some decisions and lets it judge. Chance is drawn, single choices are taken unasked.
+    """
+
+    def __init__(self, game: Game[Any], guide: Guide[Any] | None, dice: Dice, follow: int = 0) -> None:
+        self.game = game
+        self.guide = guide
+        """None: nothing is known of the game but its rules, and games are played to their ends at random."""
+        self.dice = dice
+        self.follow = follow
+        """How many decisions the guide plays below the tree before it judges."""
+
+    def run(self, belief: Belief[Any], seconds: float, iterations: int) -> Node:
+        """The tree after so many iterations; 0 means as many as the time allows."""
+        s: State = belief.deal(self.dice)
+        tree = Node(lowest(self.game.waiting(s)), None)
+        deadline = perf_counter() + seconds
+        done = 0
+        while done < iterations if iterations else done % 8 or perf_counter() < deadline:
+            self.descend(tree, belief.deal(self.dice))
+            done += 1
+        return tree
+
+    def descend(self, node: Node, s: State) -> list[float]:
+        """From this node to a leaf; what it is worth to each seat is remembered on the way back."""
+        legal = self.game.legal(s, node.seat)
+        if legal & ~node.known:
+            self.widen(node, legal & ~node.known, s)
+        edge = node.best(legal)
+        self.game.play(s, node.seat, edge.action)
+        worths = self.below(edge, s)
+        edge.visits += 1
+        edge.total += worths[node.seat]
+        return worths
+
+    def widen(self, node: Node, actions: int, s: State) -> None:
+        """Actions that are seen here for the first time."""
+        node.known |= actions
+        while actions:
+            action: int = lowest(actions)
+            actions &= actions - 1
+            appeal = 1.0 / self.game.players if self.guide is None else self.guide.appeal(s, node.seat, action)
+            node.edges.append(Edge(action, appeal))
+
+    def below(self, edge: Edge, s: State) -> list[float]:
+        """What comes of an action: the end, a deeper node, or a leaf."""
+        seat = self.advance(s)
+        if seat < 0:
+            return shares(self.game, s)
+        child = edge.child(seat)
+        if child is None:
+            if edge.visits < RIPE:
+                return self.leaf(s, seat)
+            child = Node(seat, edge.next)
+            edge.next = child
+        return self.descend(child, s)
+
+    def advance(self, s: State) -> int:
+        """Chance is drawn and single choices are taken, up to a seat that has a choice; -1 at the end of the game."""
+        game = self.game
+        while True:
+            waiting = game.waiting(s)
+            if waiting == 0:
+                return -1
+            seat: int = lowest(waiting)
+            if seat == NATURE:
+                game.play(s, NATURE, outcome(s, self.dice))
+                continue
+            legal = game.legal(s, seat)
+            if legal & legal - 1:
+                return seat
+            game.play(s, seat, lowest(legal))
+
+    def leaf(self, s: State, seat: int) -> list[float]:
+        """This seat has a choice. The guide plays on a little and judges, or chance plays to the end."""
+        guide = self.guide
+        if guide is None:
+            run_out(self.game, s, self.dice)
+            return shares(self.game, s)
+        left = self.follow
+        while seat >= 0 and (left > 0 or not guide.quiet(s)):
+            self.game.play(s, seat, guide.follow(s, seat, self.dice))
+            left -= 1
+            seat = self.advance(s)
+        return guide.worth(s) if seat >= 0 else shares(self.game, s)

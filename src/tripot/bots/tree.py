@@ -1,0 +1,69 @@
+"""The tree of a search over beliefs: a node is a decision, whatever the cards that its seat may hold there."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+BOLDNESS: Final = 0.15
+"""How much is tried beyond what has done best so far."""
+TRUST: Final = 8.0
+"""How many tries the first glance is worth."""
+
+
+class Edge:
+    """One action at a node. A node sees many deals, and in some the action is not there."""
+
+    def __init__(self, action: int, appeal: float) -> None:
+        self.action = action
+        self.appeal = appeal
+        self.chances = 0
+        """How often it could have been chosen."""
+        self.visits = 0
+        self.total = 0.0
+        """What it brought to the seat that chooses, added up."""
+        self.next: Node | None = None
+        """What is decided next; other seats that chance may ask instead are its siblings."""
+
+    def mean(self) -> float:
+        """The appeal counts as the first few tries."""
+        return (self.total + TRUST * self.appeal) / (self.visits + TRUST)
+
+    def child(self, seat: int) -> Node | None:
+        """The decision of this seat that may come next, if it is known already."""
+        node = self.next
+        while node is not None and node.seat != seat:
+            node = node.sibling
+        return node
+
+
+class Node:
+    """A decision of one seat."""
+
+    def __init__(self, seat: int, sibling: Node | None) -> None:
+        self.seat = seat
+        self.sibling = sibling
+        self.known = 0
+        """The actions that have an edge, as a set."""
+        self.edges: list[Edge] = []
+
+    def best(self, legal: int) -> Edge:
+        """The action to try among those that are legal in this deal: what did well, or was rarely tried."""
+        chosen = self.edges[0]
+        most = -1.0
+        for edge in self.edges:
+            if legal >> edge.action & 1:
+                edge.chances += 1
+                score = edge.mean() + BOLDNESS * sqrt(edge.chances) * (edge.appeal + 0.05) / (edge.visits + 1)
+                if score > most:
+                    most = score
+                    chosen = edge
+        return chosen
+
+    def answer(self) -> int:
+        """The action that was tried most; of equals the one that did better."""
+        chosen = self.edges[0]
+        for edge in self.edges:
+            if edge.visits > chosen.visits or (edge.visits == chosen.visits and edge.mean() > chosen.mean()):
+                chosen = edge
+        return chosen.action

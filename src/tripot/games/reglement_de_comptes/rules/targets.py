@@ -1,0 +1,234 @@
+"""RC-4: the steps of playing a card; nothing happens before the last one."""
+
+from __future__ import annotations
+
+from tripot.games.reglement_de_comptes.actions import ENOUGH
+from tripot.games.reglement_de_comptes.events import CakePassed, CakePlaced, Drugged, Moved, Played, Shot, Stabbed
+from tripot.games.reglement_de_comptes.material import CARDS, KINDS
+from tripot.games.reglement_de_comptes.packs import one
+from tripot.games.reglement_de_comptes.rules import cards, refusals
+from tripot.games.reglement_de_comptes.rules.death import bury, explode, victim, victims
+from tripot.games.reglement_de_comptes.rules.seating import sit
+from tripot.games.reglement_de_comptes.state import BOOM, CAKE, COCKTAIL, GUN, KNIFE, MOVE, PASS, State
+from tripot.games.reglement_de_comptes.step import (
+    BLOW,
+    DRUG,
+    MOVE_WHERE,
+    MOVE_WHO,
+    PASS_WHERE,
+    PASS_WHICH,
+    SERVE,
+    SHOOT,
+    STAB,
+    Base,
+    Step,
+    ponder,
+)
+from tripot.kernel.bits import count, lowest, members
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+
+def lay_down(s: State, seat: int, card: int, sink: Sink | None) -> None:
+    """RC-3.6: a played card is in the discards before anything else."""
+    s.hands[seat] = s.hands[seat] - one(card)
+    s.discards += one(card)
+    if sink is not None:
+        sink.add(Played("RC-3.5", seat, CARDS[card]))
+
+
+class Target(Step):
+    """A step of one card's choice, part of the turn's decision `base`."""
+
+    def __init__(self, what: int, chosen: int, base: Base) -> None:
+        super().__init__(base.awaited, base.seat, what, chosen, base)
+        self.decision = base
+
+
+class Stab(Target):
+    """RC-4.1."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(STAB, 0, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return cards.stabbable(s, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        lay_down(s, seat, KNIFE, sink)
+        if sink is not None:
+            origin = lowest(s.board.beside(1 << action) & cards.blades(s, seat))
+            sink.add(Stabbed("RC-4.1", seat, origin, victim(s, action)))
+        if bury(s, 1 << action, sink):
+            self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.victim(self, s, action, seat) or Refusal("RC-4.1", "rc-refusal-stab", {"place": action})
+
+
+class Shoot(Target):
+    """RC-4.2."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(SHOOT, 0, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return cards.shootable(s, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        lay_down(s, seat, GUN, sink)
+        if sink is not None:
+            sink.add(Shot("RC-4.2", seat, s.board.opposite[action], victim(s, action)))
+        if bury(s, 1 << action, sink):
+            self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.victim(self, s, action, seat) or refusals.shot(s, action)
+
+
+class Serve(Target):
+    """RC-4.3: one's own cake, anywhere without a cake."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(SERVE, 0, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.board.places & ~s.caked()
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        lay_down(s, seat, CAKE, sink)
+        s.cakes[seat] = action
+        if sink is not None:
+            sink.add(CakePlaced("RC-4.3", seat, action))
+        self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.step(self, s, action, seat) or Refusal("RC-4.3", "rc-refusal-cake-there", {"place": action})
+
+
+class PassWhich(Target):
+    """RC-4.4: an opponent's cake."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(PASS_WHICH, 0, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return cards.passable(s, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        ponder("RC-4.4", seat, action, sink)
+        s.frame = PassWhere(1 << action, self.decision)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.cake(self, s, action, seat) or Refusal("RC-4.16", "rc-refusal-cake-stuck", {"place": action})
+
+
+class PassWhere(Target):
+    """RC-4.4, RC-4.16: to the first gangster on one side."""
+
+    def __init__(self, chosen: int, base: Base) -> None:
+        super().__init__(PASS_WHERE, chosen, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return cards.passed_to(s, lowest(self.chosen))
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        lay_down(s, seat, PASS, sink)
+        origin: int = lowest(self.chosen)
+        owner = s.cake_at(origin)
+        s.cakes[owner] = action
+        if sink is not None:
+            sink.add(CakePassed("RC-4.4", seat, owner, origin, action))
+        self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.step(self, s, action, seat) or refusals.passing(s, action)
+
+
+class Blow(Target):
+    """RC-4.6: an opponent's cake explodes."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(BLOW, 0, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return cards.blowable(s, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        lay_down(s, seat, BOOM, sink)
+        if explode(s, s.cake_at(action), "RC-4.6", sink):
+            self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.cake(self, s, action, seat) or Refusal("RC-4.6", "rc-refusal-place", {"most": s.board.size})
+
+
+class Drug(Target):
+    """RC-4.7: one, two or three opponents at a glass, named one after the other and struck together."""
+
+    def __init__(self, chosen: int, base: Base) -> None:
+        super().__init__(DRUG, chosen, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        left = cards.druggable(s, seat) & ~self.chosen
+        return left | 1 << ENOUGH if self.chosen else left
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        chosen = self.chosen if action == ENOUGH else self.chosen | 1 << action
+        if action != ENOUGH and count(chosen) < 3 and cards.druggable(s, seat) & ~chosen:
+            ponder("RC-4.7", seat, action, sink)
+            s.frame = Drug(chosen, self.decision)
+            return
+        lay_down(s, seat, COCKTAIL, sink)
+        dead = chosen & s.asleep
+        if sink is not None:
+            sink.add(Drugged("RC-4.7", seat, tuple(members(chosen & ~dead)), victims(s, dead)))
+        s.asleep |= chosen
+        if bury(s, dead, sink):
+            self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.pill(self, s, action, seat)
+
+
+class MoveWho(Target):
+    """RC-4.10: one of one's own, awake."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(MOVE_WHO, 0, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return cards.awake(s, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        ponder("RC-4.10", seat, action, sink)
+        s.frame = MoveWhere(1 << action, self.decision)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.mover(self, s, action, seat)
+
+
+class MoveWhere(Target):
+    """RC-4.10: to any free place."""
+
+    def __init__(self, chosen: int, base: Base) -> None:
+        super().__init__(MOVE_WHERE, chosen, base)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.free()
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        lay_down(s, seat, MOVE, sink)
+        origin: int = lowest(self.chosen)
+        kind = s.kind_at(origin)
+        s.gangs[seat] = s.gangs[seat] & ~self.chosen
+        s.godfathers &= ~self.chosen
+        s.gunmen &= ~self.chosen
+        s.blades &= ~self.chosen
+        sit(s, seat, kind, action)
+        if sink is not None:
+            sink.add(Moved("RC-4.10", seat, KINDS[kind], origin, action))
+        self.decision.resume(s, sink)
+
+    def objection(self, s: State, seat: int, action: int) -> Refusal:
+        return refusals.step(self, s, action, seat) or refusals.taken("RC-4.10", action)

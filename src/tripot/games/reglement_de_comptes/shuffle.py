@@ -1,0 +1,29 @@
+"""Hands that somebody may not know, dealt anew from all the cards that he cannot see."""
+
+from __future__ import annotations
+
+from tripot.games.reglement_de_comptes.packs import one, pick, size
+from tripot.games.reglement_de_comptes.state import State
+from tripot.kernel.dice import Dice
+
+
+def redeal(s: State, looker: int, dice: Dice) -> None:
+    """Pile and hands change among themselves, each hand keeps its size; the looker's own stays."""
+    sizes = [size(hand) for hand in s.hands]
+    for seat in range(len(s.hands)):
+        if seat != looker:
+            s.pile += s.hands[seat]
+            s.hands[seat] = 0
+    deal(s, looker, sizes, dice)
+
+
+def deal(s: State, looker: int, sizes: list[int], dice: Dice) -> None:
+    """Hands of these sizes from the pile, for everybody but the looker."""
+    left = size(s.pile)
+    for seat in range(len(s.hands)):
+        if seat != looker:
+            for _ in range(sizes[seat]):
+                card = pick(s.pile, dice.below(left))
+                s.pile -= one(card)
+                s.hands[seat] = s.hands[seat] + one(card)
+                left -= 1

@@ -1,0 +1,334 @@
+# Règlement de comptes
+
+rc-about = A banquet at Don Carlo’s, six cakes, and nobody wants dessert.
+rc-about-seating = seating, preset (the planned layout) or free (everybody seats his own gang)
+rc-about-first_seater = free seating: who seats first, random (drawn) or the number of a seat (0 for A)
+rc-about-scenario = scenario, 1 to 6 (six players), or none (a whole game)
+rc-points = ${ $score }
+
+## Names
+
+rc-card = { $card ->
+    [knife] Stab
+    [gun] Bang!
+    [cake] Order a cake
+    [pass] Pass the cake
+    [boom] Boom!
+    [cocktail] Spiked cocktail
+    [alert] Raid!
+   *[move] Move
+}
+rc-kind = { $kind ->
+    [godfather] Godfather
+    [gunman] Gunman
+    [blade] Blade
+   *[bruiser] Bruiser
+}
+rc-business = { $business ->
+    [bar] bars
+    [restaurant] restaurants
+   *[gambling] gambling houses
+}
+rc-victim = { $kind } ({ $name }, place { $place })
+
+## What happens
+
+rc-event-drew = { $who ->
+    [you] You draw “{ $card }”.
+   *[other] { $card ->
+        [none] { $name } draws a card.
+       *[other] { $name } draws “{ $card }”.
+    }
+}
+rc-event-reshuffled = The pile is empty: the { $cards } cards that were played make a new one.
+rc-event-first-seater = Chance names who seats the first gangster: { $who ->
+    [you] it is you.
+   *[other] { $name }.
+}
+rc-event-seated = { $who ->
+    [you] You seat
+   *[other] { $name } seats
+}: { $kind }, place { $place }{ $asleep ->
+    [yes] , still asleep.
+   *[no] .
+}
+rc-event-pondered = { $who ->
+    [you] You prepare: { $choice }.
+   *[other] { $name } prepares: { $choice }.
+}
+rc-event-turn-began = { $who ->
+    [you] Your turn.
+   *[other] { $name }’s turn.
+}
+rc-event-exploded = { $who ->
+    [you] Your cake
+   *[other] { $name }’s cake
+} explodes at place { $place }: { $count ->
+    [0] nobody was near.
+    [one] one dead, { $dead }.
+   *[other] { $count } dead, { $dead }.
+}
+rc-event-cake-returned = { $who ->
+    [you] Your cake
+   *[other] { $name }’s cake
+} { $gone ->
+    [yes] leaves the game.
+   *[no] goes back to the kitchen.
+}
+rc-event-earned = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} ${ $paid } ({ $parts }{ $doubled ->
+    [yes] , doubled by the till
+   *[no] { "" }
+}){ $short ->
+    [yes] : the bank cannot pay ${ $due } any more.
+   *[no] .
+}
+rc-part-godfather = Godfather
+rc-part-businesses = { $count ->
+    [one] one business
+   *[other] { $count } businesses
+}
+rc-part-monopoly = monopoly of the { $business }
+rc-event-played = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} “{ $card }”.
+rc-event-discarded = { $who ->
+    [you] You throw away
+   *[other] { $name } throws away
+} “{ $card }” unused.
+rc-event-stopped = { $who ->
+    [you] You leave
+   *[other] { $name } leaves
+} it at that.
+rc-event-stabbed = A knife strikes from place { $origin }: { $dead } is dead.
+rc-event-shot = A shot from place { $origin }: { $dead } is dead.
+rc-event-cake-placed = { $who ->
+    [you] Your cake is served
+   *[other] { $name }’s cake is served
+} at place { $place }.
+rc-event-cake-passed = { $owned ->
+    [you] Your cake
+   *[other] { $owner }’s cake
+} is passed from place { $origin } to place { $place }.
+rc-event-drugged = Sleeping pills in the glasses: { $sleepers ->
+    [0] { $count ->
+        [one] a second pill is fatal to { $dead }.
+       *[other] second pills are fatal to { $dead }.
+    }
+   *[other] { $asleep } { $sleepers ->
+        [one] falls asleep{ $count ->
+            [0] .
+           *[other] , and a second pill is fatal to { $dead }.
+        }
+       *[other] fall asleep{ $count ->
+            [0] .
+           *[other] , and a second pill is fatal to { $dead }.
+        }
+    }
+}
+rc-event-alerted = The police are coming: everybody leaves the table, then all sit down again.
+rc-event-moved = { $kind } changes places, from { $origin } to { $place }.
+rc-event-woke = { $who ->
+    [you] Your sleepers wake up
+   *[other] { $name }’s sleepers wake up
+} ({ $places }).
+rc-event-went-out = { $who ->
+    [you] Your last gangster is dead: you are out
+   *[other] { $name }’s last gangster is dead: { $name } is out
+}{ $cards ->
+    [none] .
+   *[other] , the hand goes to the discards: { $cards }
+}
+rc-event-took-bank = { $who ->
+    [you] You alone are left: you take
+   *[other] { $name } alone is left and takes
+} the bank’s ${ $amount }.
+rc-event-ended = { $rule ->
+    [RC-6-1] Only one gang is left in play: the game is over.
+    [RC-6-2] The bank is empty: the game is over.
+    [RC-6-3] The last gangsters have died together: the game is over, and the bank stays with Don Carlo.
+   *[RC-6-5] Nothing has happened for a long time: the game is over.
+}
+
+## The table
+
+rc-turn = { $name }’S TURN
+rc-dealing = BEFORE THE GAME
+rc-bank = bank ${ $bank } · pile { $pile } · discards { $discards }
+rc-legend = ♛ Godfather · ⌐ Gunman, revolver · † Blade, knife · • Bruiser · z asleep
+rc-legend-table = Y glass · B bar · R restaurant · ♠ gambling house · $ till · ✹ cake
+rc-gang = ${ $money }, { $gangsters ->
+    [one] { $gangsters } gangster
+   *[other] { $gangsters } gangsters
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, income ${ $income }
+rc-gang-out = ${ $money }, out
+rc-hand = Your hand
+rc-lobby = To be seated
+rc-ask-card = Which card? (“gun” plays it, “discard gun” throws it away)
+rc-ask-second = A move, or “stop”?
+rc-ask-summon = Whom do you seat? (godfather, gunman, blade, bruiser)
+rc-ask-seat = { $kind }: at which place?
+rc-ask-stab = Whom do you stab? (places: { $places })
+rc-ask-shoot = Whom do you shoot? (places: { $places })
+rc-ask-serve = Where is your cake served? (the number of a place)
+rc-ask-pass-which = Which cake do you pass? (places: { $places })
+rc-ask-pass-where = To which place? ({ $places })
+rc-ask-blow = Which cake explodes? (places: { $places })
+rc-ask-drug = Who gets a sleeping pill? (places: { $places }; “enough” to serve)
+rc-ask-move-who = Whom do you move? (places: { $places })
+rc-ask-move-where = To which free place? ({ $places })
+rc-help =
+    { "  " }gun             play this card (knife, cake, pass, boom, cocktail, raid, move)
+    { "  " }discard gun     throw it away unused
+    { "  " }22              place 22
+    { "  " }stop · enough   no second card · no more pills
+    { "  " }u               take your choice back, as long as nothing is revealed
+    { "  " }why gun         whether it is allowed, or the rule that forbids it
+    { "  " }rules           all rules; rules RC-4.2: one of them
+    { "  " }log             all that has happened
+    { "  " }quit            leave; the game can be kept
+rc-preview = This is allowed: { $choice }.
+rc-tie = { $names } have ${ $score } each: { $shared ->
+    [yes] nothing tells them apart, so the place is shared.
+   *[no] whoever stayed in play longer, then with more gangsters, comes first.
+}
+
+## How a score was reached
+
+rc-line-money = money made
+rc-line-alive = in play to the end, { $count ->
+    [one] { $count } gangster
+   *[other] { $count } gangsters
+}
+rc-line-out = out, { $event ->
+    [1] the first
+   *[other] in event no. { $event }
+}, { $count ->
+    [one] { $count } gangster just before
+   *[other] { $count } gangsters just before
+}
+rc-line-end = { $rule ->
+    [RC-6-1] the end: one gang left in play
+    [RC-6-2] the end: the bank is empty
+    [RC-6-3] the end: nobody left at the table, ${ $left } lost
+   *[RC-6-5] the end: nothing happened any more, ${ $left } lost
+}
+
+## Refusals
+
+rc-refusal-dealing = The cards are still being dealt: wait for your turn.
+rc-refusal-drawing = Cards are still being drawn: wait for your turn.
+rc-refusal-first-seater = Who seats first is still being drawn: wait.
+rc-refusal-begin = The turn begins by itself: wait until you are asked for a card.
+rc-refusal-no-chance = Nothing is left to chance now: the players choose.
+rc-refusal-not-your-turn = It is not your turn: wait for it.
+rc-refusal-not-your-guest = It is not for you to seat somebody now: wait for your turn.
+rc-refusal-place = The number of a place is wanted here, 1 to { $most }, one of those that fit.
+rc-refusal-summon = Choose somebody of your gang who is still to be seated.
+rc-refusal-taken = Place { $place } is taken: choose a free one.
+rc-refusal-empty = Nobody sits at place { $place }: choose an opponent.
+rc-refusal-own = That is one of yours: weapons and pills strike opponents only.
+rc-refusal-stab = None of yours who is awake can stab place { $place }: it takes a Blade beside it, or somebody beside it who has a knife before him.
+rc-refusal-shot = None of yours who is awake can shoot at place { $place }: it takes a Gunman opposite, or somebody opposite who has a revolver before him.
+rc-refusal-x = Place { $place } is an X place: nobody sits opposite, so nobody shoots from there, or at it.
+rc-refusal-cake-there = There is a cake at place { $place } already: one to a place, choose another.
+rc-refusal-no-cake = There is no cake at place { $place }: choose an opponent’s.
+rc-refusal-own-cake = That is your own cake: choose an opponent’s.
+rc-refusal-cake-stuck = The cake at place { $place } has nowhere to go: on both sides another cake is in the way, or nobody sits there.
+rc-refusal-pass = A cake goes to the first gangster on either side: place { $place } is not one of them.
+rc-refusal-no-glass = There is no glass at place { $place }: choose an opponent who has one before him.
+rc-refusal-one-pill-each = Place { $place } has its pill already: one for each gangster and turn, so choose another or serve.
+rc-refusal-one-pill-at-least = Give at least one pill before you serve.
+rc-refusal-not-yours = None of your gangsters sits at place { $place }: choose one of yours.
+rc-refusal-asleep = The gangster at place { $place } is asleep: choose somebody who is awake.
+rc-refusal-not-held = You do not hold this card ({ $card ->
+    [knife] Stab
+    [gun] Bang!
+    [cake] Order a cake
+    [pass] Pass the cake
+    [boom] Boom!
+    [cocktail] Spiked cocktail
+    [alert] Raid!
+   *[move] Move
+}): take one that you have.
+rc-refusal-no-effect = { $card ->
+    [knife] Nobody is within reach of your knives
+    [gun] Nobody sits opposite your guns
+    [pass] No opponent’s cake can be passed
+    [boom] No opponent’s cake is on the table
+    [cocktail] No opponent has a glass before him
+   *[move] It takes a gangster who is awake, and a free place
+}: this card would do nothing, so you can only throw it away.
+rc-refusal-stop-too-early = First play a card, or throw one away.
+rc-refusal-card-first = First choose a card from your hand, to play or to throw away.
+rc-refusal-only-move = After the first card only a Move can be played: play it, or say stop.
+
+## Options, editions, positions
+
+rc-option-first-seater = Who seats first (first_seater) must be random, or a seat from 0 to { $most }.
+rc-option-scenario = The scenario must be none, or a number from 1 to { $most } for { $players } players.
+rc-edition-no-place = there is no place { $place }; places run from 1 to { $places }.
+rc-edition-place-twice = place { $place } comes twice; name it once.
+rc-edition-feature-twice = place { $place } has something else already ({ $other }); a place has one thing at most.
+rc-edition-business = { $count } places for this business; it needs exactly two.
+rc-edition-register = { $count } tills; there must be exactly one.
+rc-edition-opposites = { $count } opposites for { $places } places; give one for each, 0 for nobody.
+rc-edition-one-way = place { $place } has { $across } opposite, but not the other way round; make it mutual.
+rc-edition-x-missing = place { $place } has nobody opposite; add it to the X places, or give it an opposite.
+rc-edition-x-opposite = the X place { $place } has somebody opposite; make that 0, or take it off the X places.
+rc-edition-x-revolver = the X place { $place } cannot have a revolver; move it.
+rc-edition-cards = { $count } cards in all; there must be 1 to { $most }.
+rc-edition-empty = no number of players; add at least one team.
+rc-edition-nobody = this team has nobody; give it at least one gangster.
+rc-edition-crowd = { $count } gangsters for { $places } places; make the teams smaller.
+rc-edition-no-gang = this colour is missing for { $players } players; add it.
+rc-edition-small-gang = this colour has too few gangsters for { $players } players; add some.
+rc-edition-bank = there must be a bank for { $players } players exactly if { $players } can play; add it or remove it.
+rc-edition-layout = there must be a layout for { $players } players exactly if { $players } can play; add it or remove it.
+rc-edition-layout-colours = { $players } players take the first { $players } colours, each once; add or remove this one.
+rc-edition-layout-team = this layout does not have the gangsters of a team of { $players } players; correct their number.
+rc-edition-monopoly = this gang starts with a monopoly ({ $business }); seat its gangsters apart.
+rc-position-seats = The position must describe { $players } players, no more and no less, and name no others.
+rc-position-place = Place { $place } is taken twice or does not exist: places run from 1 to { $most }, one gangster each.
+rc-position-cards = There are too many “{ $card }” cards, or less than none: { $most } at most in this edition.
+rc-position-money = Bank and players must have ${ $total } in all, and nobody less than nothing.
+rc-position-hands = A hand has too many cards: { $most } at most.
+rc-position-gangs = A gang has more gangsters of a kind than it came with: take some away.
+rc-position-cakes = The cakes are wrong: one to a place, at places that exist.
+rc-position-out = Whoever is out has no gangster, no card and no cake at home; whoever is in play has a gangster and a cake. Eliminations are numbered from 1.
+rc-position-end = The game is over when the rules say so, and only then: correct what is asked.
+rc-position-step = No decision is called “{ $step }”. Choose from: { $steps }.
+rc-position-asked = This decision cannot arise in this position: correct it.
+
+## Scenarios
+
+rc-scenario-1-title = Cake under the nose
+rc-scenario-1-question = You are red. The blue cake threatens your Gunman at place 24 (Q). Save him.
+rc-scenario-1-hint = A cake that is passed stops at the first gangster on one side or the other. On which side is your man safe?
+rc-scenario-1-solution = Your cake first kills the yellow Bruiser (A), then bar and till bring $2,000. Play Pass the cake: from 24 to 26 (R). At 23 (P) it would still reach your Gunman.
+rc-scenario-2-title = Dessert for three
+rc-scenario-2-question = You are yellow, with one man left. Prepare something that threatens three opponents at once.
+rc-scenario-2-hint = Look for three opponents who sit side by side.
+rc-scenario-2-solution = Your cake kills M and N; you earn nothing. Order it again at place 14 (J): on your next turn it threatens I, J and K.
+rc-scenario-3-title = Boom!
+rc-scenario-3-question = You are orange. The red cake is still on the table: use it before red does.
+rc-scenario-3-hint = One card makes somebody else’s cake explode at once.
+rc-scenario-3-solution = Godfather and the monopoly of the gambling houses (C and O) bring $5,000. Play Boom! on the red cake at place 28: the last yellow gangster (A) dies. At the end of the turn your sleeper (N) wakes up.
+rc-scenario-4-title = Whatever lies on the table
+rc-scenario-4-question = You are violet. Your Blade (E) is asleep. Stab the orange Godfather all the same.
+rc-scenario-4-hint = Somebody who is no Blade can use a knife that lies before him.
+rc-scenario-4-solution = Godfather and restaurant (R) bring $2,000. Play Stab: the Bruiser at the knife, place 23 (P), kills the orange Godfather at place 22 (O). The Blade (E) wakes up at the end of the turn.
+rc-scenario-5-title = Across the table
+rc-scenario-5-question = You are blue. Your cake clears the table; finish the work with a bullet.
+rc-scenario-5-hint = See who sits opposite your revolvers.
+rc-scenario-5-solution = Your cake kills P and Q, the restaurant (G) brings $1,000. Play Bang!: at place 6 (F) your Bruiser takes the revolver and shoots the Godfather at place 22 (O).
+rc-scenario-6-title = A good place
+rc-scenario-6-question = You are green. Make your Godfather earn more next turn.
+rc-scenario-6-hint = One business has nobody before it.
+rc-scenario-6-solution = The Godfather brings $1,000. Play Move: from place 9 (H) to the free bar, place 17 (L). If he is still alive on your next turn, he will earn the bar’s money too.

@@ -1,0 +1,334 @@
+# Règlement de comptes
+
+rc-about = Un banquet chez Don Carlo, six gâteaux, et personne ne veut de dessert.
+rc-about-seating = placement, preset (disposition prévue) ou free (chacun installe sa bande)
+rc-about-first_seater = placement libre : qui installe le premier, random (tiré au sort) ou le numéro d’une place (0 pour A)
+rc-about-scenario = scénario, de 1 à 6 (à six joueurs), ou none (une partie entière)
+rc-points = { $score } $
+
+## Les noms
+
+rc-card = { $card ->
+    [knife] Coup de couteau
+    [gun] Pan !
+    [cake] Commander un gâteau
+    [pass] Faites passer le gâteau
+    [boom] Boum !
+    [cocktail] Cocktail et somnifère
+    [alert] Alerte !
+   *[move] Déplacement
+}
+rc-kind = { $kind ->
+    [godfather] Parrain
+    [gunman] Flingueur
+    [blade] Lame d’Acier
+   *[bruiser] Cogneur
+}
+rc-business = { $business ->
+    [bar] bars
+    [restaurant] restaurants
+   *[gambling] maisons de jeu
+}
+rc-victim = { $kind } ({ $name }, place { $place })
+
+## Ce qui se passe
+
+rc-event-drew = { $who ->
+    [you] Vous piochez « { $card } ».
+   *[other] { $card ->
+        [none] { $name } pioche une carte.
+       *[other] { $name } pioche « { $card } ».
+    }
+}
+rc-event-reshuffled = La pioche est vide : les { $cards } cartes jouées en forment une nouvelle.
+rc-event-first-seater = Le sort désigne qui installe le premier gangster : { $who ->
+    [you] c’est vous.
+   *[other] { $name }.
+}
+rc-event-seated = { $who ->
+    [you] Vous installez
+   *[other] { $name } installe
+} : { $kind }, place { $place }{ $asleep ->
+    [yes] , toujours endormi.
+   *[no] .
+}
+rc-event-pondered = { $who ->
+    [you] Vous préparez : { $choice }.
+   *[other] { $name } prépare : { $choice }.
+}
+rc-event-turn-began = { $who ->
+    [you] À vous de jouer.
+   *[other] Au tour de { $name }.
+}
+rc-event-exploded = { $who ->
+    [you] Votre gâteau
+   *[other] Le gâteau de { $name }
+} explose place { $place } : { $count ->
+    [0] personne n’était à côté.
+    [one] un mort, { $dead }.
+   *[other] { $count } morts, { $dead }.
+}
+rc-event-cake-returned = { $who ->
+    [you] Votre gâteau
+   *[other] Le gâteau de { $name }
+} { $gone ->
+    [yes] quitte la partie.
+   *[no] rentre en cuisine.
+}
+rc-event-earned = { $who ->
+    [you] Vous touchez
+   *[other] { $name } touche
+} { $paid } $ ({ $parts }{ $doubled ->
+    [yes] , doublé par la caisse
+   *[no] { "" }
+}){ $short ->
+    [yes]  : la banque n’a plus de quoi payer { $due } $.
+   *[no] .
+}
+rc-part-godfather = Parrain
+rc-part-businesses = { $count ->
+    [one] une affaire
+   *[other] { $count } affaires
+}
+rc-part-monopoly = monopole des { $business }
+rc-event-played = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+} « { $card } ».
+rc-event-discarded = { $who ->
+    [you] Vous jetez
+   *[other] { $name } jette
+} « { $card } » sans la jouer.
+rc-event-stopped = { $who ->
+    [you] Vous en restez
+   *[other] { $name } en reste
+} là.
+rc-event-stabbed = Le couteau part de la place { $origin } : { $dead } est mort.
+rc-event-shot = On tire depuis la place { $origin } : { $dead } est mort.
+rc-event-cake-placed = { $who ->
+    [you] Votre gâteau est servi
+   *[other] Le gâteau de { $name } est servi
+} place { $place }.
+rc-event-cake-passed = { $owned ->
+    [you] Votre gâteau
+   *[other] Le gâteau de { $owner }
+} passe de la place { $origin } à la place { $place }.
+rc-event-drugged = Des somnifères dans les verres : { $sleepers ->
+    [0] { $count ->
+        [one] un second cachet, fatal à { $dead }.
+       *[other] des seconds cachets, fatals à { $dead }.
+    }
+   *[other] { $asleep } { $sleepers ->
+        [one] s’endort{ $count ->
+            [0] .
+           *[other] , et un second cachet est fatal à { $dead }.
+        }
+       *[other] s’endorment{ $count ->
+            [0] .
+           *[other] , et un second cachet est fatal à { $dead }.
+        }
+    }
+}
+rc-event-alerted = La police arrive : tout le monde quitte la table, puis chacun se rassoit.
+rc-event-moved = { $kind } change de place, de { $origin } à { $place }.
+rc-event-woke = { $who ->
+    [you] Vos endormis se réveillent
+   *[other] Les endormis de { $name } se réveillent
+} ({ $places }).
+rc-event-went-out = { $who ->
+    [you] Votre dernier gangster est mort : vous êtes hors jeu
+   *[other] Le dernier gangster de { $name } est mort : { $name } est hors jeu
+}{ $cards ->
+    [none] .
+   *[other] , main défaussée : { $cards }
+}
+rc-event-took-bank = { $who ->
+    [you] Il ne reste que vous : vous raflez
+   *[other] Il ne reste que { $name }, qui rafle
+} les { $amount } $ de la banque.
+rc-event-ended = { $rule ->
+    [RC-6-1] Il ne reste qu’une bande en jeu : la partie est finie.
+    [RC-6-2] La banque est vide : la partie est finie.
+    [RC-6-3] Les derniers gangsters sont morts ensemble : la partie est finie, la banque reste à Don Carlo.
+   *[RC-6-5] Plus rien ne se passe depuis longtemps : la partie est finie.
+}
+
+## La table
+
+rc-turn = TOUR DE { $name }
+rc-dealing = AVANT LA PARTIE
+rc-bank = banque { $bank } $ · pioche { $pile } · défausse { $discards }
+rc-legend = ♛ Parrain · ⌐ Flingueur, revolver · † Lame, couteau · • Cogneur · z dort
+rc-legend-table = Y verre · B bar · R restaurant · ♠ maison de jeu · $ caisse · ✹ gâteau
+rc-gang = { $money } $, { $gangsters ->
+    [one] { $gangsters } gangster
+   *[other] { $gangsters } gangsters
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, revenu { $income } $
+rc-gang-out = { $money } $, hors jeu
+rc-hand = Votre main
+rc-lobby = À installer
+rc-ask-card = Quelle carte ? (« pan » la joue, « jeter pan » s’en défait)
+rc-ask-second = Un déplacement, ou « stop » ?
+rc-ask-summon = Qui installez-vous ? (parrain, flingueur, lame, cogneur)
+rc-ask-seat = { $kind } : à quelle place ?
+rc-ask-stab = Qui poignardez-vous ? (places : { $places })
+rc-ask-shoot = Sur qui tirez-vous ? (places : { $places })
+rc-ask-serve = Où servez-vous votre gâteau ? (un numéro de place)
+rc-ask-pass-which = Quel gâteau passez-vous ? (places : { $places })
+rc-ask-pass-where = Vers quelle place ? ({ $places })
+rc-ask-blow = Quel gâteau explose ? (places : { $places })
+rc-ask-drug = À qui un somnifère ? (places : { $places } ; « assez » pour servir)
+rc-ask-move-who = Qui déplacez-vous ? (places : { $places })
+rc-ask-move-where = Vers quelle place libre ? ({ $places })
+rc-help =
+    { "  " }pan             jouer cette carte (couteau, gâteau, passer, boum, cocktail, alerte, déplacement)
+    { "  " }jeter pan       s’en défaire sans la jouer
+    { "  " }22              la place 22
+    { "  " }stop · assez    pas de seconde carte · pas d’autre somnifère
+    { "  " }u               reprendre votre choix, tant que rien n’est révélé
+    { "  " }pourquoi pan    si c’est permis, ou la règle qui l’interdit
+    { "  " }règles          toutes les règles ; règles RC-4.2 : une seule
+    { "  " }journal         tout ce qui s’est passé
+    { "  " }quitter         partir ; la partie peut être gardée
+rc-preview = C’est permis : { $choice }.
+rc-tie = { $names } ont chacun { $score } $ : { $shared ->
+    [yes] rien ne les départage, la place est partagée.
+   *[no] qui est resté le plus longtemps en jeu, puis avec le plus de gangsters, passe devant.
+}
+
+## Comment un total s’est fait
+
+rc-line-money = argent amassé
+rc-line-alive = en jeu jusqu’au bout, { $count ->
+    [one] { $count } gangster
+   *[other] { $count } gangsters
+}
+rc-line-out = hors jeu, { $event ->
+    [1] le premier
+   *[other] à la mort n° { $event }
+}, { $count ->
+    [one] { $count } gangster juste avant
+   *[other] { $count } gangsters juste avant
+}
+rc-line-end = { $rule ->
+    [RC-6-1] fin : une seule bande en jeu
+    [RC-6-2] fin : la banque est vide
+    [RC-6-3] fin : plus personne à table, { $left } $ perdus
+   *[RC-6-5] fin : plus rien ne se passait, { $left } $ perdus
+}
+
+## Refus
+
+rc-refusal-dealing = On distribue encore les cartes : attendez votre tour.
+rc-refusal-drawing = On pioche encore : attendez votre tour.
+rc-refusal-first-seater = On tire encore au sort qui installe le premier : attendez.
+rc-refusal-begin = Le tour commence tout seul : attendez qu’on vous demande une carte.
+rc-refusal-no-chance = Rien n’est à tirer au sort : c’est aux joueurs de choisir.
+rc-refusal-not-your-turn = Ce n’est pas à vous de jouer : attendez votre tour.
+rc-refusal-not-your-guest = Ce n’est pas à vous d’installer un gangster : attendez votre tour.
+rc-refusal-place = Il faut ici un numéro de place, de 1 à { $most }, parmi celles qui conviennent.
+rc-refusal-summon = Choisissez quelqu’un de votre bande qui attend encore d’être installé.
+rc-refusal-taken = La place { $place } est déjà prise : choisissez une place libre.
+rc-refusal-empty = Personne n’est assis place { $place } : choisissez un adversaire.
+rc-refusal-own = C’est un des vôtres : armes et somnifères ne frappent que les adversaires.
+rc-refusal-stab = Personne des vôtres, éveillé, ne peut poignarder la place { $place } : il faut une Lame d’Acier à côté, ou quelqu’un à côté devant un couteau.
+rc-refusal-shot = Personne des vôtres, éveillé, ne peut tirer sur la place { $place } : il faut un Flingueur en face, ou quelqu’un en face devant un revolver.
+rc-refusal-x = La place { $place } est une place X : personne n’est en face, on n’y tire pas et on n’en tire pas.
+rc-refusal-cake-there = Il y a déjà un gâteau place { $place } : un seul par place, choisissez-en une autre.
+rc-refusal-no-cake = Il n’y a pas de gâteau place { $place } : choisissez celui d’un adversaire.
+rc-refusal-own-cake = C’est votre propre gâteau : choisissez celui d’un adversaire.
+rc-refusal-cake-stuck = Le gâteau de la place { $place } ne peut aller nulle part : des deux côtés, un autre gâteau barre la route ou personne n’est assis.
+rc-refusal-pass = Un gâteau va au premier gangster d’un côté ou de l’autre : la place { $place } n’en est pas un.
+rc-refusal-no-glass = Il n’y a pas de verre place { $place } : choisissez un adversaire devant un verre.
+rc-refusal-one-pill-each = La place { $place } a déjà son somnifère : un seul par gangster et par tour, choisissez-en un autre ou servez.
+rc-refusal-one-pill-at-least = Donnez au moins un somnifère avant de servir.
+rc-refusal-not-yours = Aucun gangster à vous n’est assis place { $place } : choisissez un des vôtres.
+rc-refusal-asleep = Le gangster de la place { $place } dort : choisissez quelqu’un d’éveillé.
+rc-refusal-not-held = Vous n’avez pas cette carte en main ({ $card ->
+    [knife] Coup de couteau
+    [gun] Pan !
+    [cake] Commander un gâteau
+    [pass] Faites passer le gâteau
+    [boom] Boum !
+    [cocktail] Cocktail et somnifère
+    [alert] Alerte !
+   *[move] Déplacement
+}) : prenez-en une que vous avez.
+rc-refusal-no-effect = { $card ->
+    [knife] Personne n’est à portée de vos couteaux
+    [gun] Personne n’est en face de vos armes
+    [pass] Aucun gâteau adverse ne peut passer
+    [boom] Aucun gâteau adverse n’est sur la table
+    [cocktail] Aucun adversaire n’a de verre devant lui
+   *[move] Il faut un gangster éveillé et une place libre
+} : cette carte ne ferait rien, vous pouvez seulement la jeter.
+rc-refusal-stop-too-early = Il faut d’abord jouer une carte, ou en jeter une.
+rc-refusal-card-first = Choisissez d’abord une carte de votre main, à jouer ou à jeter.
+rc-refusal-only-move = Après la première carte, on ne joue plus qu’un Déplacement : jouez-le, ou dites stop.
+
+## Options, éditions, positions
+
+rc-option-first-seater = Le premier à installer (first_seater) doit être random, ou une place de 0 à { $most }.
+rc-option-scenario = Le scénario (scenario) doit être none, ou un numéro de 1 à { $most } pour { $players } joueurs.
+rc-edition-no-place = il n’y a pas de place { $place } ; les places vont de 1 à { $places }.
+rc-edition-place-twice = la place { $place } revient deux fois ; nommez-la une seule fois.
+rc-edition-feature-twice = la place { $place } a déjà autre chose ({ $other }) ; une place n’a qu’un objet.
+rc-edition-business = { $count } places pour cette affaire ; il en faut exactement deux.
+rc-edition-register = { $count } caisses enregistreuses ; il en faut exactement une.
+rc-edition-opposites = { $count } vis-à-vis pour { $places } places ; donnez-en un par place, 0 pour personne.
+rc-edition-one-way = la place { $place } a { $across } en face, mais pas l’inverse ; le vis-à-vis doit être réciproque.
+rc-edition-x-missing = la place { $place } n’a personne en face ; ajoutez-la aux places X, ou donnez-lui un vis-à-vis.
+rc-edition-x-opposite = la place X { $place } a quelqu’un en face ; mettez 0 comme vis-à-vis, ou ôtez-la des places X.
+rc-edition-x-revolver = la place X { $place } ne peut pas avoir de revolver ; déplacez-le.
+rc-edition-cards = { $count } cartes en tout ; il en faut de 1 à { $most }.
+rc-edition-empty = aucun nombre de joueurs ; ajoutez au moins une bande.
+rc-edition-nobody = cette bande n’a personne ; donnez-lui au moins un gangster.
+rc-edition-crowd = { $count } gangsters pour { $places } places ; réduisez les bandes.
+rc-edition-no-gang = il manque cette couleur pour jouer à { $players } ; ajoutez-la.
+rc-edition-small-gang = cette couleur n’a pas assez de gangsters pour jouer à { $players } ; ajoutez-en.
+rc-edition-bank = il faut une banque pour { $players } joueurs, si et seulement si on peut y jouer à { $players } ; ajoutez-la ou ôtez-la.
+rc-edition-layout = il faut une disposition pour { $players } joueurs, si et seulement si on peut y jouer à { $players } ; ajoutez-la ou ôtez-la.
+rc-edition-layout-colours = à { $players } joueurs, on prend les { $players } premières couleurs, chacune une fois ; ajoutez ou ôtez celle-ci.
+rc-edition-layout-team = cette disposition n’a pas les gangsters d’une bande à { $players } joueurs ; corrigez leur nombre.
+rc-edition-monopoly = cette bande commence avec un monopole ({ $business }) ; séparez ses gangsters.
+rc-position-seats = La position doit décrire { $players } joueurs, ni plus ni moins, et n’en nommer aucun autre.
+rc-position-place = La place { $place } est prise deux fois ou n’existe pas : les places vont de 1 à { $most }, une personne par place.
+rc-position-cards = Il y a trop de cartes « { $card } », ou moins que zéro : { $most } au plus dans cette édition.
+rc-position-money = La banque et les joueurs doivent avoir { $total } $ en tout, et personne moins que zéro.
+rc-position-hands = Une main a trop de cartes : { $most } au plus.
+rc-position-gangs = Une bande a plus de gangsters d’un genre qu’à son arrivée : ôtez-en.
+rc-position-cakes = Les gâteaux ne vont pas : un par place, sur des places qui existent.
+rc-position-out = Qui est hors jeu n’a ni gangster, ni carte, ni gâteau chez soi ; qui est en jeu a un gangster et un gâteau. Les éliminations se numérotent à partir de 1.
+rc-position-end = La partie est finie quand les règles le disent, et seulement alors : corrigez ce qui est demandé.
+rc-position-step = Aucune décision ne s’appelle « { $step } ». Choisissez parmi : { $steps }.
+rc-position-asked = Cette décision ne peut pas se poser dans cette position : corrigez-la.
+
+## Scénarios
+
+rc-scenario-1-title = Le gâteau sous le nez
+rc-scenario-1-question = Vous êtes les rouges. Le gâteau bleu menace votre Flingueur, place 24 (Q). Sauvez-le.
+rc-scenario-1-hint = Un gâteau passé s’arrête au premier gangster, d’un côté ou de l’autre. De quel côté votre homme reste-t-il à l’abri ?
+rc-scenario-1-solution = Votre gâteau emporte d’abord le Cogneur jaune (A), puis le bar et la caisse rapportent 2 000 $. Jouez Faites passer le gâteau : de 24 vers 26 (R). Vers 23 (P), il toucherait encore votre Flingueur.
+rc-scenario-2-title = Dessert pour trois
+rc-scenario-2-question = Vous êtes les jaunes, et il ne vous reste qu’un homme. Préparez un coup qui menace trois adversaires à la fois.
+rc-scenario-2-hint = Cherchez trois adversaires assis côte à côte.
+rc-scenario-2-solution = Votre gâteau emporte M et N ; vous ne touchez rien. Servez-le de nouveau place 14 (J) : au prochain tour, il menace I, J et K.
+rc-scenario-3-title = Boum !
+rc-scenario-3-question = Vous êtes les oranges. Le gâteau rouge est encore sur la table : servez-vous-en avant les rouges.
+rc-scenario-3-hint = Une carte fait exploser tout de suite le gâteau d’un autre.
+rc-scenario-3-solution = Parrain et monopole des maisons de jeu (C et O) rapportent 5 000 $. Jouez Boum ! sur le gâteau rouge, place 28 : le dernier jaune (A) meurt. À la fin du tour, votre homme endormi (N) se réveille.
+rc-scenario-4-title = L’arme du voisin
+rc-scenario-4-question = Vous êtes les violets. Votre Lame d’Acier (E) dort. Poignardez quand même le Parrain orange.
+rc-scenario-4-hint = Qui n’est pas une Lame peut se servir d’un couteau posé devant lui.
+rc-scenario-4-solution = Parrain et restaurant (R) rapportent 2 000 $. Jouez Coup de couteau : le Cogneur assis devant le couteau, place 23 (P), tue le Parrain orange, place 22 (O). La Lame (E) se réveille en fin de tour.
+rc-scenario-5-title = De l’autre côté de la table
+rc-scenario-5-question = Vous êtes les bleus. Votre gâteau fait le ménage ; achevez le travail d’une balle.
+rc-scenario-5-hint = Regardez qui est assis en face de vos revolvers.
+rc-scenario-5-solution = Votre gâteau tue P et Q, le restaurant (G) rapporte 1 000 $. Jouez Pan ! : de la place 6 (F), votre Cogneur prend le revolver et abat le Parrain, place 22 (O).
+rc-scenario-6-title = Une bonne place
+rc-scenario-6-question = Vous êtes les verts. Faites rapporter davantage à votre Parrain au prochain tour.
+rc-scenario-6-hint = Une affaire n’a personne devant elle.
+rc-scenario-6-solution = Le Parrain rapporte 1 000 $. Jouez Déplacement : de la place 9 (H) au bar libre, place 17 (L). S’il vit encore à votre prochain tour, il rapportera aussi le bar.

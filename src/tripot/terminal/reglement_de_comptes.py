@@ -1,0 +1,234 @@
+"""Règlement de comptes in a terminal: the long table with its 30 places, the gangs, the hand."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tripot.games.reglement_de_comptes import events as told
+from tripot.games.reglement_de_comptes.events import Victim
+from tripot.games.reglement_de_comptes.material import COLOURS, Feature, Kind
+from tripot.games.reglement_de_comptes.view import Gangster, View
+from tripot.kernel.bits import members
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Event
+from tripot.kernel.result import Result
+from tripot.kernel.view import View as AnyView
+from tripot.terminal import banquet_words, screen
+from tripot.terminal.paper import Told, badge
+from tripot.terminal.people import listed
+from tripot.text import Argument
+
+CELL = 5
+KINDS: dict[Kind, str] = {"godfather": "♛", "gunman": "⌐", "blade": "†", "bruiser": "•"}
+FEATURES: dict[Feature, str] = {
+    "revolver": "⌐",
+    "knife": "†",
+    "glass": "Y",
+    "bar": "B",
+    "restaurant": "R",
+    "gambling": "♠",
+    "register": "$",
+}
+SMALL_TALK = (told.Pondered, told.Stopped, told.CakeReturned)
+"""What a brief story leaves out."""
+DEADLY = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
+
+
+class Screen(screen.Screen):
+    prefix = "rc"
+
+    def badge(self, seat: int) -> tuple[str, str]:
+        return badge(COLOURS[seat])
+
+    def understood(self, text: str) -> str:
+        return banquet_words.notation(text)
+
+    def table(self, view: AnyView) -> RenderableType:
+        assert isinstance(view, View)
+        head = self.say("dealing") if view.turn is None else self.say("turn", name=self.names[view.turn].upper())
+        laid = sum(view.discards.values())
+        bank = self.say("bank", bank=view.bank, pile=view.pile, discards=laid)
+        parts: list[RenderableType] = [
+            "",
+            Rule(Text.assemble((head, "title"), "  ", bank), style="brass"),
+            self.ring(view),
+            Text(self.say("legend"), "dim"),
+            Text(self.say("legend-table"), "dim"),
+            self.gangs(view),
+        ]
+        if view.viewer is not None and view.hand:
+            parts.append(self.hand(view))
+        return Group(*parts)
+
+    def ring(self, view: View) -> Table:
+        """Both long sides and both ends; a table of another size than 30 gets one long side more."""
+        size = len(view.places)
+        side = (size - 6) // 2 if size > 6 else size
+        right, left = min(3, size - side), max(0, min(3, size - 2 * side - 3))
+        grid = Table.grid()
+        for _ in range(side + 2):
+            grid.add_column(width=CELL, no_wrap=True)
+        blank = Text()
+        top = [self.cell(view, place) for place in range(1, side + 1)]
+        grid.add_row(blank, *top, blank)
+        for row in range(max(right, left)):
+            near = side + 1 + row
+            far = size - row
+            ends = (
+                self.cell(view, far) if row < left else blank,
+                self.cell(view, near) if row < right else blank,
+            )
+            grid.add_row(ends[0], *[blank] * side, ends[1])
+        bottom = [self.cell(view, place) for place in range(size - left, side + right, -1)]
+        grid.add_row(blank, *bottom, *[blank] * (side - len(bottom)), blank)
+        return grid
+
+    def cell(self, view: View, place: int) -> Text:
+        """Number and what is printed there; below, who sits there and whose cake lies there."""
+        feature = view.prints[place - 1].feature
+        here = view.places[place - 1]
+        cell = Text(f"{place:>2}", "dim")
+        cell.append(FEATURES[feature] if feature else " ", "brass")
+        cell.append("\n ")
+        cell.append(self.figure(here.gangster))
+        if here.cake is not None:
+            cell.append("✹", self.badge(here.cake)[1])
+        return cell
+
+    def figure(self, gangster: Gangster | None) -> Text:
+        if gangster is None:
+            return Text("· ", "dim")
+        symbol, style = self.badge(gangster.seat)
+        sleep = "z" if gangster.asleep else ""
+        return Text(f"{symbol}{KINDS[gangster.kind]}{sleep}", f"dim {style}" if gangster.asleep else f"bold {style}")
+
+    def gangs(self, view: View) -> Table:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=1)
+        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=18)
+        grid.add_column(no_wrap=True)
+        for seat, gang in enumerate(view.gangs):
+            name = Text(self.names[seat], "bold" if seat == view.viewer else "")
+            if gang.out is not None:
+                about = Text(self.say("gang-out", money=gang.money), "dim")
+            else:
+                numbers = {"money": gang.money, "gangsters": gang.gangsters, "cards": gang.cards}
+                about = Text(self.say("gang", income=gang.income, **numbers))
+            if gang.lobby:
+                about.append(f"  {self.say('lobby')} ")
+                about.append(Text(" ").join(map(self.figure, gang.lobby)))
+            grid.add_row(Text(*self.badge(seat)), name, about)
+        return grid
+
+    def hand(self, view: View) -> Text:
+        hand = Text(self.say("hand") + " ")
+        for card, group in groupby(view.hand):
+            times = len(list(group))
+            hand.append(f" {self.card(card)}{f' ×{times}' if times > 1 else ''} ", "card")
+            hand.append(" ")
+        return hand
+
+    def card(self, card: str) -> str:
+        return self.say("card", card=card)
+
+    def question(self, view: AnyView) -> str:
+        assert isinstance(view, View)
+        choice = view.choice
+        if choice is None and view.phase == "seating":
+            return self.say("ask-summon")
+        if choice is None:
+            return self.say("ask-second") if view.phase == "second" else self.say("ask-card")
+        if choice.gangster is not None:
+            return self.say("ask-seat", kind=self.say("kind", kind=choice.gangster.kind))
+        return self.say(f"ask-{choice.step}", places=self.open_places(view))
+
+    def open_places(self, view: View) -> str:
+        """The places that may be answered: whatever the others hold, they are the same."""
+        assert view.viewer is not None
+        legal = self.game.legal(self.game.sample(view, Dice(0)), view.viewer)
+        return ", ".join(str(place) for place in members(legal) if place <= len(view.places))
+
+    def preview(self, view: AnyView, action: int) -> list[Told]:
+        assert view.viewer is not None
+        choice = banquet_words.said(self.game.notation.text(view.viewer, action), self.language)
+        return [Told(self.say("preview", choice=choice), "RC-3.11", style="good")]
+
+    def remarks(self, result: Result) -> list[Told]:
+        """RC-6.4: who had the same money, and what became of it."""
+        found = []
+        by_score = sorted(result.standings, key=lambda standing: -standing.score)
+        for score, group in groupby(by_score, key=lambda standing: standing.score):
+            tied = list(group)
+            if len(tied) > 1:
+                shared = "yes" if len({standing.rank for standing in tied}) == 1 else "no"
+                names = listed([self.names[standing.seat] for standing in tied], self.language)
+                found.append(Told(self.say("tie", names=names, score=score, shared=shared), "RC-6.4"))
+        return found
+
+    def story(self, events: list[Event], brief: bool = False) -> list[Told]:
+        """Brief: without what only clears the table, and without the cards that others draw."""
+        return super().story([event for event in events if not (brief and self.is_small_talk(event))])
+
+    def is_small_talk(self, event: Event) -> bool:
+        return isinstance(event, SMALL_TALK) or (isinstance(event, told.Drew) and event.card is None)
+
+    def tell(self, event: Event) -> Told:
+        line = super().tell(event)
+        if isinstance(event, (told.Exploded, told.CakeReturned)):
+            line = line._replace(badge=self.badge(event.owner))
+        return line._replace(style="bad") if isinstance(event, DEADLY) else line
+
+    def words(self, event: Event) -> dict[str, Argument]:
+        """Names for cards, kinds and seats, lists as texts, and how long they are."""
+        found: dict[str, Argument] = {
+            key: value for key, value in super().words(event).items() if isinstance(value, (str, int))
+        }
+        match event:
+            case told.Drew(card=str(card)) | told.Played(card=card) | told.Discarded(card=card):
+                found["card"] = self.card(card)
+            case told.Seated(kind=kind) | told.Moved(kind=kind):
+                found["kind"] = self.say("kind", kind=kind)
+            case told.Pondered(choice=str(choice)):
+                found["choice"] = banquet_words.said(choice, self.language)
+            case told.Exploded(owner=owner, dead=dead):
+                found |= {**self.person(owner), "count": len(dead), "dead": self.victims(dead)}
+            case told.CakeReturned(owner=owner):
+                found |= self.person(owner)
+            case told.CakePassed(owner=owner):
+                found |= {"owner": self.names[owner], "owned": self.person(owner)["who"]}
+            case told.Stabbed(dead=victim) | told.Shot(dead=victim):
+                found["dead"] = self.victims((victim,))
+            case told.Drugged(asleep=asleep, dead=dead):
+                found |= {"asleep": self.numbers(asleep), "sleepers": len(asleep)}
+                found |= {"dead": self.victims(dead), "count": len(dead)}
+            case told.Earned():
+                found |= {"parts": self.parts(event), "short": "yes" if event.paid < event.due else "no"}
+            case told.Woke(places=places):
+                found["places"] = self.numbers(places)
+            case told.WentOut(cards=cards):
+                found["cards"] = ", ".join(map(self.card, cards)) or "none"
+        return found
+
+    def victims(self, dead: tuple[Victim, ...]) -> str:
+        named = [
+            self.say("victim", kind=self.say("kind", kind=man.kind), name=self.names[man.seat], place=man.place)
+            for man in dead
+        ]
+        return listed(named, self.language)
+
+    def numbers(self, places: tuple[int, ...]) -> str:
+        return listed([str(place) for place in places], self.language)
+
+    def parts(self, event: told.Earned) -> str:
+        """RC-3.2: where an income comes from."""
+        parts = [] if event.godfather is None else [self.say("part-godfather")]
+        if event.businesses:
+            parts.append(self.say("part-businesses", count=len(event.businesses)))
+        for business in event.monopolies:
+            parts.append(self.say("part-monopoly", business=self.say("business", business=business)))
+        return ", ".join(parts)

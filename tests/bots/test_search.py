@@ -1,0 +1,131 @@
+"""Search over beliefs: it learns from one seat's view alone, and what it learns is right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tripot
+from tests.bots.test_bots import clearly
+from tripot.arena.plan import Plan
+from tripot.arena.simulate import simulate
+from tripot.arena.summary import summarise
+from tripot.bots import Clock, make
+from tripot.bots.guide import Guide
+from tripot.bots.reglement_de_comptes.banquet import Banquet, Hands
+from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.bots.search import Search
+from tripot.bots.tree import Edge, Node
+from tripot.games.reglement_de_comptes.actions import PLAY
+from tripot.games.reglement_de_comptes.packs import one
+from tripot.games.reglement_de_comptes.rules.turn import CHOICES
+from tripot.games.reglement_de_comptes.state import GUN, KNIFE, MOVE, State
+from tripot.kernel.dice import Dice
+
+GAME = tripot.load("reglement-de-comptes", players=3)
+
+
+def worlds() -> list[Any]:
+    """Tables that differ only in what seat 0 may not know."""
+    match = tripot.Match(GAME, seed=1)
+    view = match.view(0)
+    found = [match.state, GAME.sample(view, Dice(1)), GAME.sample(view, Dice(2))]
+    assert len({tuple(world.hands) for world in found}) == 3
+    return found
+
+
+def last_rival() -> State:
+    """Seat 0 wins at once by shooting from 6 to 22: the bank is then his (RC-6.1). Otherwise he is far behind."""
+    s: State = GAME.start()
+    s.gangs[:] = [1 << 6, 1 << 22, 0]
+    s.godfathers = s.gunmen = s.blades = 0
+    s.fell[2] = 64 + 3
+    s.money[:] = [0, 40_000, 5_000]
+    s.bank = 60_000
+    s.hands[:] = [one(GUN) + one(MOVE), one(KNIFE) * 5, 0]
+    s.pile -= sum(s.hands)
+    s.turn = 0
+    s.frame = CHOICES[0]
+    return s
+
+
+def trace(node: Node | None) -> Any:
+    """All that a search has learnt."""
+    return node and [(edge.action, edge.chances, edge.visits, edge.total, trace(edge.next)) for edge in node.edges]
+
+
+@pytest.mark.parametrize("guide", [None, Banquet()])
+def test_what_the_others_hold_changes_nothing_that_is_learnt(guide: Guide[Any] | None) -> None:
+    learnt = [trace(Search(GAME, guide, Dice(3), 4).run(Hands(world, 0), 0, 12)) for world in worlds()]
+    assert learnt[0] == learnt[1] == learnt[2]
+
+
+def test_the_same_seed_and_iterations_give_the_same_answer_in_every_world() -> None:
+    clock = Clock(iterations=12)
+    legal = tripot.Match(GAME, seed=1).legal(0)
+    answers = [make("search", GAME, 0, 7).decide(GAME.view(world, 0), legal, clock) for world in worlds()]
+    assert len(set(answers)) == 1
+    assert answers[0] in legal
+
+
+def test_a_deal_is_one_that_the_view_allows() -> None:
+    world = worlds()[0]
+    view = GAME.view(world, 0)
+    belief = Hands(GAME.sample(view, Dice(1)), 0)
+    dealt = [belief.deal(Dice(seed)) for seed in range(20)]
+    assert all(GAME.view(deal, 0) == view for deal in dealt)
+    assert len({tuple(deal.hands) for deal in dealt}) > 1
+
+
+@pytest.mark.parametrize("guide", [None, Banquet()])
+def test_a_winning_shot_is_found(guide: Guide[Any] | None) -> None:
+    tree = Search(GAME, guide, Dice(5), 4).run(Hands(last_rival(), 0), 0, 150)
+    assert tree.answer() == PLAY + GUN
+    assert sum(edge.visits for edge in tree.edges) == 150
+    for edge in tree.edges:
+        certain = edge.total == edge.visits
+        assert certain if edge.action == PLAY + GUN else edge.visits < 4 or not certain
+
+
+def test_time_ends_a_search_that_has_no_count() -> None:
+    tree = Search(GAME, None, Dice(5)).run(Hands(last_rival(), 0), 0.0, 0)
+    assert tree.edges == []
+    tree = Search(GAME, None, Dice(5)).run(Hands(last_rival(), 0), 0.01, 0)
+    assert sum(edge.visits for edge in tree.edges) % 8 == 0
+
+
+def test_only_what_is_legal_in_this_deal_is_tried() -> None:
+    node = Node(0, None)
+    node.edges = [Edge(3, 0.9), Edge(5, 0.1)]
+    assert node.best(1 << 5).action == 5
+    assert [edge.chances for edge in node.edges] == [0, 1]
+    assert node.best(1 << 3 | 1 << 5).action == 3
+
+
+def test_each_seat_that_may_come_next_has_a_node_of_its_own() -> None:
+    edge = Edge(1, 0.5)
+    first = Node(2, None)
+    second = Node(4, first)
+    edge.next = second
+    assert edge.child(2) is first
+    assert edge.child(4) is second
+    assert edge.child(3) is None
+
+
+def test_forecasts_are_shares() -> None:
+    assert sum(forecast(worlds()[0])) == pytest.approx(1)
+    before = last_rival()
+    assert 0 < forecast(before)[0] < 1
+    over = before.clone()
+    over.frame = None
+    assert forecast(over) == [0, 1, 0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 6])
+def test_search_beats_heuristic_clearly(players: int) -> None:
+    """Thirty iterations a choice are enough."""
+    plan = Plan("reglement-de-comptes", players, ("search:30", "heuristic"), 240, seed=3)
+    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
+    assert clearly(share["search:30"], share["heuristic"])

@@ -1,0 +1,144 @@
+"""Règlement de comptes in a terminal: the table, the words, whole games and scenarios."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+import tripot
+from tests.conformance.playout import next_step, play_on
+from tests.games.reglement_de_comptes.table import match
+from tests.terminal.command import tripot as command
+from tripot.kernel.dice import Dice
+from tripot.kernel.seats import SPECTATOR
+from tripot.terminal.banquet_words import notation, said
+from tripot.terminal.paper import THEME
+from tripot.terminal.screens import screen
+from tripot.text import LANGUAGES
+
+NAMES = ("Ana", "Bob", "Carl", "Dora", "Ennio «le Discret»", "Frank")
+
+
+def text(shown: RenderableType) -> str:
+    paper = Console(file=StringIO(), width=80, markup=False, theme=THEME)
+    paper.print(shown)
+    assert isinstance(paper.file, StringIO)
+    return paper.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        *[("pan", "play gun"), ("Pan !", "play gun"), ("gun", "play gun"), ("gâteau", "play cake")],
+        *[("jeter pan", "discard gun"), ("discard gun", "discard gun"), ("jeter déplacement", "discard move")],
+        *[("22", "22"), ("stop", "stop"), ("fin", "stop"), ("assez", "enough"), ("play knife", "play knife")],
+        *[("lame", "blade"), ("lame endormie", "blade asleep"), ("parrain", "godfather"), ("nonsense", "nonsense")],
+    ],
+)
+def test_both_languages_are_understood_at_once(typed: str, meant: str) -> None:
+    assert notation(typed) == meant
+
+
+def test_a_choice_is_said_in_words() -> None:
+    assert [said(written, "en") for written in ("play gun", "7", "blade asleep")] == ["Bang!", "7", "Blade"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_table_shows_all_places_and_fits_80_columns(language: str, players: int) -> None:
+    m = match(players)
+    drawn = screen(m.game, NAMES, 0, language)
+    lines = text(drawn.table(m.view(0))).splitlines()
+    assert max(map(len, lines)) <= 80
+    shown = " ".join(lines)
+    assert all(f"{place:>2}" in shown for place in range(1, 31))
+    for sign in ("♛", "⌐", "†", "•", "★", "◆"):
+        assert sign in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seating", ["preset", "free"])
+def test_every_event_and_question_is_said(language: str, seating: str) -> None:
+    m = match(4, seed=3, seating=seating)
+    dice = Dice(5)
+    while not m.over:
+        seat = m.waiting[0]
+        drawn = screen(m.game, NAMES, seat, language)
+        assert drawn.question(m.view(seat))
+        action = next_step(m.game, m.state, dice)[1]
+        assert drawn.preview(m.view(seat), action)
+        m.act(seat, action)
+    result = m.result()
+    assert result is not None
+    for looker in (0, 3, None):
+        drawn = screen(m.game, NAMES, looker, language)
+        events = m.events(SPECTATOR if looker is None else looker)
+        told = drawn.story(events)
+        assert len(told) == len(events)
+        assert all(line.text and line.rule for line in told)
+        assert len(drawn.story(events, brief=True)) < len(events)
+        assert text(drawn.podium(result))
+        assert text(drawn.table(m.view(SPECTATOR if looker is None else looker)))
+
+
+def test_ties_are_explained() -> None:
+    m = play_on(match(3), Dice(1))
+    result = m.result()
+    assert result is not None
+    standings = tuple(type(found)(found.seat, 1, 7000, found.lines) for found in result.standings)
+    told = screen(m.game, NAMES, 0, "en").remarks(type(result)(standings))
+    assert [line.text for line in told] == [
+        "Ana, Bob and Carl have $7,000 each: nothing tells them apart, so the place is shared."
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "last"), [("fr", "Classement"), ("en", "Ranking")])
+def test_a_whole_game_through_a_pipe(language: str, last: str) -> None:
+    guesses = [f"discard {card}" for card in ("move", "gun", "knife", "cake", "pass", "boom", "cocktail", "alert")]
+    guesses += ["parrain", "flingueur", "lame", "cogneur", *map(str, range(1, 31))]
+    done = command(
+        *("play", "reglement-de-comptes", "--players", "3", "--seed", "4", "--bots", "heuristic", "--lang", language),
+        stdin="\n".join(guesses * 100),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert last in done.stdout
+    assert "RC-6." in done.stdout
+
+
+def test_a_scenario_is_solved() -> None:
+    done = command(
+        "play", "reglement-de-comptes", "--scenario", "4", "--lang", "fr", stdin="indice\ncouteau\n22\nstop\n"
+    )
+    assert done.returncode == 0
+    assert "Qui n’est pas une Lame" in done.stdout
+    assert "Bien joué" in done.stdout
+    assert "RC-4.1" in done.stdout
+
+
+def test_a_scenario_played_otherwise_shows_the_solution() -> None:
+    done = command("play", "reglement-de-comptes", "--scenario", "6", "--lang", "en", stdin="solution\ndiscard boom\n")
+    assert "The booklet played otherwise." in done.stdout
+    assert done.stdout.count("17 (L)") == 2
+
+
+def test_a_scenario_can_be_left() -> None:
+    done = command("play", "reglement-de-comptes", "--scenario", "1", "--lang", "en", stdin="quit\n")
+    assert (done.returncode, "You leave" in done.stdout) == (0, True)
+
+
+def test_a_scenario_that_is_not_there() -> None:
+    done = command("play", "reglement-de-comptes", "--scenario", "9", "--lang", "en")
+    assert (done.returncode, done.stderr.strip()) == (
+        2,
+        "There is no scenario 9: reglement-de-comptes has 1 to 6.",
+    )
+    assert command("play", "twelve-gangsters", "--scenario", "1").returncode == 2
+
+
+def test_the_default_opponent_is_the_strongest() -> None:
+    done = command("play", "reglement-de-comptes", "--seed", "1", "--lang", "en", stdin="quit\n")
+    assert done.returncode == 0
+    assert tripot.bots.names("reglement-de-comptes")[-1] != "random"

@@ -1,0 +1,89 @@
+/** Where the thirty places are drawn: the long table lying, or standing upright where there is more height than width. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A place seen from above: where its chair stands, and which way the table lies. */
+export interface Seat extends Point {
+  /** From the chair towards the middle of the table. */
+  inward: Point;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  /** The wood of the table. */
+  table: { x: number; y: number; width: number; height: number };
+  seats: readonly Seat[];
+  tall: boolean;
+  /** How far from its chair a place's number stands, what lies before it, and a cake; and how large the number is. */
+  number: number;
+  prop: number;
+  cake: number;
+  letters: number;
+}
+
+const PITCH = 100;
+/** At the ends of the lying table, so that corners stay clear. */
+const CLOSE = 87;
+const EDGE = 58;
+const LONG = 12;
+const SHORT = 3;
+const DEPTH = { lying: 648, upright: 812 };
+/** From the chair to the edge of the table. */
+const RIM = 50;
+
+const along = (count: number, whole: number, pitch: number): number[] =>
+  Array.from({ length: count }, (_, index) => whole / 2 + (index - (count - 1) / 2) * pitch);
+
+/** Clockwise: the long upper side, the right end, the lower side back, the left end (RC-1.4). */
+function lying(depth: number, pitch: number): Plan {
+  const width = (LONG + 1) * PITCH + 2 * EDGE + 30;
+  const xs = along(LONG, width, PITCH);
+  const ys = along(SHORT, depth, pitch);
+  const seats = [
+    ...xs.map((x) => ({ x, y: EDGE, inward: { x: 0, y: 1 } })),
+    ...ys.map((y) => ({ x: width - EDGE, y, inward: { x: -1, y: 0 } })),
+    ...xs.toReversed().map((x) => ({ x, y: depth - EDGE, inward: { x: 0, y: -1 } })),
+    ...ys.toReversed().map((y) => ({ x: EDGE, y, inward: { x: 1, y: 0 } })),
+  ];
+  const near = EDGE + RIM;
+  return {
+    width,
+    height: depth,
+    table: { x: near, y: near, width: width - 2 * near, height: depth - 2 * near },
+    seats,
+    tall: false,
+    number: 63,
+    prop: 113,
+    cake: 172,
+    letters: 22,
+  };
+}
+
+/** A quarter turn clockwise: the upper side becomes the right one. */
+function turned(plan: Plan): Plan {
+  const turn = ({ x, y }: Point): Point => ({ x: plan.height - y, y: x });
+  const { table } = plan;
+  return {
+    width: plan.height,
+    height: plan.width,
+    table: { x: plan.height - table.y - table.height, y: table.x, width: table.height, height: table.width },
+    seats: plan.seats.map((seat) => ({ ...turn(seat), inward: { x: -seat.inward.y, y: seat.inward.x } })),
+    tall: true,
+    number: 63,
+    prop: 117,
+    cake: 176,
+    letters: 31,
+  };
+}
+
+export const LYING = lying(DEPTH.lying, CLOSE);
+export const UPRIGHT = turned(lying(DEPTH.upright, PITCH));
+
+/** This far from the chair towards the middle. */
+export function before(seat: Seat, distance: number): Point {
+  return { x: seat.x + seat.inward.x * distance, y: seat.y + seat.inward.y * distance };
+}

@@ -1,0 +1,154 @@
+/** What is on the table at one moment, and the moments that lead from one view to the next. */
+import type { Beat } from '../../stage.svelte';
+import { applied } from './applied';
+import type { Card, Event, Gang, Spot, View } from './material';
+import { all, blast, sitting } from './reach';
+
+/** What moves or flashes at this moment. A `from` of null: it comes from outside the table. */
+export type Effect =
+  | { kind: 'shot' | 'stab'; from: number; to: number }
+  | { kind: 'fuse'; at: number }
+  | { kind: 'blast'; at: number; reach: readonly number[] }
+  | { kind: 'pour' | 'wake' | 'fall'; at: readonly number[] }
+  | { kind: 'pay'; at: readonly number[]; seat: number; amount: number; doubled: boolean }
+  | { kind: 'man' | 'cake'; from: number | null; to: number }
+  | { kind: 'raid' };
+
+export interface Scene {
+  prints: View['prints'];
+  places: readonly Spot[];
+  gangs: readonly Gang[];
+  turn: number | null;
+  pile: number;
+  discards: Readonly<Record<string, number>>;
+  removed: Readonly<Record<string, number>>;
+  bank: number;
+  /** The card that was played or thrown away last, until the next turn. */
+  shown: { seat: number; card: Card; used: boolean } | null;
+  effect: Effect | null;
+  /** The event that explains this moment. */
+  caption: Event | null;
+}
+
+/** A view to which everybody's cards have been added, for a replay that hides nothing. */
+export type Seen = View & { hands?: readonly (readonly Card[])[] };
+
+const TIME: Partial<Record<Event['event'], number>> = {
+  drew: 90,
+  reshuffled: 400,
+  'first-seater': 600,
+  seated: 320,
+  'turn-began': 350,
+  'cake-returned': 250,
+  earned: 600,
+  played: 420,
+  discarded: 450,
+  'cake-placed': 550,
+  'cake-passed': 600,
+  moved: 550,
+  woke: 450,
+  'went-out': 600,
+  'took-bank': 600,
+  ended: 500,
+};
+const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
+  drew: 'card',
+  reshuffled: 'flip',
+  'first-seater': 'token',
+  seated: 'step',
+  'turn-began': 'token',
+  earned: 'money',
+  played: 'card',
+  discarded: 'card',
+  'cake-placed': 'plate',
+  'cake-passed': 'plate',
+  moved: 'step',
+  woke: 'wake',
+  'went-out': 'refused',
+  'took-bank': 'money',
+  ended: 'end',
+};
+
+export function together(views: readonly View[]): Seen {
+  const acting = views.find((view) => view.choice !== null);
+  return { ...views[0]!, viewer: null, hand: [], choice: acting?.choice ?? null, hands: views.map((view) => view.hand) };
+}
+
+export function rest(view: View): Scene {
+  const { prints, places, gangs, turn, pile, discards, removed, bank } = view;
+  return { prints, places, gangs, turn, pile, discards, removed, bank, shown: null, effect: null, caption: null };
+}
+
+/** Cause, then effect: the card is shown, the weapon goes off, and only then somebody falls. */
+export function beats(events: readonly Event[], before: View, after: View): Beat<Scene>[] {
+  const played: Beat<Scene>[] = [];
+  let scene = rest(before);
+  const show = (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']): void => {
+    scene = { ...scene, effect: null, ...next };
+    played.push(sound ? { scene, ms, sound } : { scene, ms });
+  };
+  for (const event of events) {
+    if (event.event === 'pondered' || event.event === 'stopped') continue;
+    const next = applied(scene, event);
+    const caption = event;
+    const fall = (places: readonly number[]): void =>
+      show({ ...next, caption, effect: places.length > 0 ? { kind: 'fall', at: places } : null }, places.length > 0 ? 450 : 100);
+    switch (event.event) {
+      case 'shot':
+      case 'stabbed': {
+        const kind = event.event === 'shot' ? 'shot' : 'stab';
+        show({ caption, effect: { kind, from: event.origin, to: event.dead.place } }, 550, kind);
+        fall([event.dead.place]);
+        break;
+      }
+      case 'exploded':
+        show({ caption, effect: { kind: 'fuse', at: event.place } }, 400, 'fuse');
+        show({ caption, effect: { kind: 'blast', at: event.place, reach: blast(scene, event.place) } }, 600, 'blast');
+        fall(event.dead.map((victim) => victim.place));
+        break;
+      case 'drugged':
+        show({ caption, effect: { kind: 'pour', at: [...event.asleep, ...event.dead.map((victim) => victim.place)] } }, 600, 'pour');
+        fall(event.dead.map((victim) => victim.place));
+        break;
+      case 'alerted':
+        show({ caption, effect: { kind: 'raid' } }, 600, 'siren');
+        show({ ...next, caption, effect: { kind: 'raid' } }, 600);
+        break;
+      default:
+        show({ ...next, caption, effect: effect(event, scene) }, TIME[event.event] ?? 200, SOUND[event.event]);
+    }
+  }
+  played.push({ scene: { ...rest(after), shown: kept(scene, after) }, ms: 0 });
+  return played;
+}
+
+/** The card stays in the middle until the next turn. */
+function kept(scene: Scene, after: View): Scene['shown'] {
+  return after.turn === scene.shown?.seat ? scene.shown : null;
+}
+
+function effect(event: Event, scene: Scene): Effect | null {
+  switch (event.event) {
+    case 'seated':
+      return { kind: 'man', from: null, to: event.place };
+    case 'moved':
+      return { kind: 'man', from: event.origin, to: event.place };
+    case 'cake-placed':
+      return { kind: 'cake', from: null, to: event.place };
+    case 'cake-passed':
+      return { kind: 'cake', from: event.origin, to: event.place };
+    case 'woke':
+      return { kind: 'wake', at: event.places };
+    case 'earned': {
+      const owned = all(scene).filter((place) => sitting(scene, place)?.seat === event.seat);
+      const held = (names: readonly string[]): number[] => owned.filter((place) => names.includes(scene.prints[place - 1]!.feature ?? ''));
+      const parts = [...event.businesses, ...held(event.monopolies), ...(event.doubled ? held(['register']) : [])];
+      const godfather = event.godfather === null ? [] : [event.godfather];
+      return { kind: 'pay', at: [...new Set([...godfather, ...parts])], seat: event.seat, amount: event.paid, doubled: event.doubled };
+    }
+    case 'took-bank':
+      return { kind: 'pay', at: [], seat: event.seat, amount: event.amount, doubled: false };
+    default:
+      return null;
+  }
+}

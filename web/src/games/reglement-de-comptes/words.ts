@@ -1,0 +1,93 @@
+/** Règlement de comptes in words: what is asked, what a choice is called, what is known, how it ended. */
+import { listed, say, type Words } from '../../language.svelte';
+import type { Result } from '../../wire';
+import type { Person, Told } from '../game';
+import { CARDS, DECK, type Card, type Move, type View } from './material';
+import { cardName, kindName } from './names';
+import { sitting } from './reach';
+
+export function question(view: View, people: readonly Person[]): Words {
+  if (view.phase === 'over') return { id: 'rc-web-over' };
+  if (view.viewer === null || !view.waiting.includes(view.viewer)) return awaited(view, people);
+  const { choice } = view;
+  if (!choice) {
+    const id = { seating: 'rc-web-ask-summon', second: 'rc-web-ask-second' }[view.phase as string] ?? 'rc-web-ask-card';
+    return { id };
+  }
+  const place = choice.places[0] ?? 0;
+  const man = choice.gangster ?? (place ? sitting(view, place) : null);
+  const kind = man ? kindName(man.kind) : '';
+  return { id: `rc-web-ask-${choice.step}`, args: { place, kind, count: choice.places.length } };
+}
+
+function awaited(view: View, people: readonly Person[]): Words {
+  const names = view.waiting.flatMap((seat) => people[seat]?.name ?? []);
+  if (names.length === 0) return { id: view.phase === 'first-seater' ? 'rc-web-lots' : 'rc-web-dealing' };
+  return { id: view.phase === 'seating' ? 'rc-web-waiting-seat' : 'rc-web-waiting', args: { names: listed(names) } };
+}
+
+export function label(view: View, _people: readonly Person[], move: Move): Words {
+  switch (move.move) {
+    case 'play':
+    case 'discard':
+      return { id: move.move === 'play' ? 'rc-web-do-play' : 'rc-web-do-discard', args: { card: cardName(move.card) } };
+    case 'summon':
+      return { id: 'rc-web-do-summon', args: { kind: kindName(move.kind), asleep: move.asleep ? 'yes' : 'no' } };
+    case 'place':
+      return { id: `rc-web-do-${view.choice?.step ?? 'seat'}`, args: { place: move.place } };
+    default:
+      return { id: move.move === 'enough' ? 'rc-web-do-enough' : 'rc-web-do-stop' };
+  }
+}
+
+/** A move as records write it: `play gun`, `22`, `stop`, `enough`. */
+export function written(text: string): { move: Move; words: Words } {
+  const [first, card] = text.split(' ');
+  if (first === 'play' || first === 'discard') {
+    const id = first === 'play' ? 'rc-web-do-play' : 'rc-web-do-discard';
+    return { move: { move: first, card: card as Card }, words: { id, args: { card: cardName(card as Card) } } };
+  }
+  if (text === 'stop' || text === 'enough') return { move: { move: text }, words: { id: `rc-web-do-${text}` } };
+  return { move: { move: 'place', place: Number(text) }, words: { id: 'rc-web-do-place', args: { place: Number(text) } } };
+}
+
+export function knowledge(view: View): { secret: boolean; words: Words }[] {
+  const facts: { secret: boolean; words: Words }[] = [];
+  if (view.viewer !== null)
+    facts.push({
+      secret: true,
+      words: { id: 'rc-web-know-hand', args: { count: view.hand.length, cards: listedCards(tally(view.hand)) } },
+    });
+  const unseen = Object.fromEntries(
+    CARDS.map((card) => [card, DECK[card] - (tally(view.hand)[card] ?? 0) - (view.discards[card] ?? 0) - (view.removed[card] ?? 0)]),
+  );
+  facts.push({ secret: false, words: { id: 'rc-web-know-discards', args: { cards: listedCards(view.discards) } } });
+  facts.push({ secret: false, words: { id: 'rc-web-know-unseen', args: { cards: listedCards(unseen) } } });
+  return facts;
+}
+
+export function tally(cards: readonly Card[]): Partial<Record<Card, number>> {
+  const counts: Partial<Record<Card, number>> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+/** "2 Pan !, 1 Boum !" in the order of the box. */
+function listedCards(counts: Readonly<Record<string, number>> | Partial<Record<Card, number>>): string {
+  const held = CARDS.filter((card) => (counts[card] ?? 0) > 0).map((card) =>
+    say('rc-web-times', { count: counts[card]!, card: cardName(card) }),
+  );
+  return held.join(', ') || '—';
+}
+
+/** RC-6.4: who had the same money, and what became of it. */
+export function remarks(result: Result, people: readonly Person[]): Told[] {
+  const sums = [...new Set(result.standings.map((standing) => standing.score))].sort((a, b) => b - a);
+  return sums.flatMap((score) => {
+    const tied = result.standings.filter((standing) => standing.score === score);
+    if (tied.length < 2) return [];
+    const shared = new Set(tied.map((standing) => standing.rank)).size === 1 ? 'yes' : 'no';
+    const names = listed(tied.map((standing) => people[standing.seat]!.name));
+    return [{ words: { id: 'rc-tie', args: { names, score, shared } }, rule: 'RC-6.4', seat: null, mood: 'plain' as const }];
+  });
+}

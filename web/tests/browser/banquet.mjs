@@ -1,0 +1,110 @@
+/** Règlement de comptes through the interface. */
+
+const GAME = 'reglement-de-comptes';
+
+/** Ask the server as the page does. */
+export async function post(page, path, body) {
+  return page.evaluate(
+    async ([address, form]) => {
+      const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(form) });
+      return answer.json();
+    },
+    [path, body],
+  );
+}
+
+/** A game against bots: a whole one, or one from a scenario. */
+export async function begin(page, house, form = {}) {
+  await page.goto(house.address);
+  const { code } = await post(page, '/api/quick', { game: GAME, level: 'easy', ...form });
+  await page.goto(`${house.address}/t/${code}`);
+  if (form.scenario) await page.locator('.lesson .go').click();
+  await answerable(page).first().waitFor();
+  return code;
+}
+
+/** A table with these options; people and bots sit down in the lobby. */
+export async function open(page, house, options) {
+  await page.goto(house.address);
+  const { code } = await post(page, '/api/tables', { game: GAME, options });
+  await page.goto(`${house.address}/t/${code}`);
+  await page.locator('article.empty').first().waitFor();
+  return `${house.address}/t/${code}`;
+}
+
+/** A bot for this chair of the lobby, by the order in which chairs are shown. */
+export async function fillUp(page, bots) {
+  for (let count = 0; count < bots; count++) {
+    await page.locator('article.empty').last().locator('.bot').first().click();
+    await page.locator('.bot[aria-pressed="true"]').nth(count).waitFor();
+  }
+}
+
+/** What may be chosen now; a hand of useless cards can still be thrown away. */
+export function answerable(page) {
+  return page.locator('.own .choice[aria-disabled="false"], .own .bin');
+}
+
+/** What comes first: to be done with it, else to play, else to throw a card away. */
+async function first(page) {
+  for (const wanted of ['.own .word', '.own .choice[aria-disabled="false"]'])
+    if ((await page.locator(wanted).count()) > 0) return page.locator(wanted).first();
+  return answerable(page).first();
+}
+
+/** Play this card, then choose these places on the board or, every other time, in words. */
+export async function play(page, card, places) {
+  await page.locator(`[data-card="${card}"]`).first().click();
+  for (const [index, place] of places.entries()) {
+    await page.locator(`.spot[data-place="${place}"]`).waitFor();
+    if (index % 2 === 0) await chair(page, place).click();
+    else await page.locator(`.spot[data-place="${place}"]`).click();
+  }
+}
+
+/** A place on the board. */
+export function chair(page, place) {
+  return page.locator(`g[data-place="${place}"] .hit`);
+}
+
+/** Whether the log tells this. */
+export function told(page, rule) {
+  return page.locator('aside .rule', { hasText: rule }).first();
+}
+
+/** Answer whatever is asked with what comes first, until one of these is there. */
+export async function answerUntil(page, ...wanted) {
+  const end = wanted.reduce((one, other) => one.or(other));
+  for (let turn = 0; turn < 600; turn++) {
+    await next(page, end.first());
+    if (await end.first().isVisible()) return;
+    await (await first(page)).click({ timeout: 3_000 }).catch(() => {});
+    await page.waitForTimeout(30);
+  }
+  throw new Error('it did not come to that');
+}
+
+/** Wait for a question or the end; whoever watches for long skips what is still to be shown. */
+async function next(page, end) {
+  for (let patience = 0; patience < 25; patience++) {
+    const there = await answerable(page)
+      .first()
+      .or(end)
+      .first()
+      .waitFor({ timeout: 4_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (there) return;
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Answer what is asked, if anything, as long as this is not over. */
+export async function answerWhile(page, going) {
+  while (going()) {
+    if ((await answerable(page).count()) > 0) await (await first(page)).click({ timeout: 1_000 }).catch(() => {});
+    await page.waitForTimeout(60);
+  }
+}

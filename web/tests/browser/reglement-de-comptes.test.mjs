@@ -1,0 +1,204 @@
+/** Règlement de comptes in a real browser: a whole game, both seatings, every card, scenarios, a phone. */
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { answerable, answerUntil, answerWhile, begin, chair, fillUp, open, play, told } from './banquet.mjs';
+import { openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
+
+let house;
+let browser;
+before(async () => {
+  house = await openHouse(QUICK);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+it('four players to the end: a fair game, seen again from every side', { timeout: 240_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await begin(page, house, { players: 4, level: 'solid' });
+  await sound(page, 'table');
+  await page.locator('.danger').click();
+  await page.locator('.threats').waitFor();
+  await sound(page, 'danger view');
+  await page.locator('.middle .heap').click();
+  await page.locator('dialog[open]').waitFor();
+  await sound(page, 'discards');
+  await page.keyboard.press('Escape');
+  await answerUntil(page, page.locator('.podium'));
+  await sound(page, 'end');
+  await page.locator('.end .ways .button').nth(1).click();
+  await page.locator('.paper li.yes').nth(4).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('.paper .no').count(), 0, 'every card that was drawn is derived again');
+  await page.locator('.end .ways a').first().click();
+  await page.locator('input[type=range]').waitFor();
+  for (const seat of ['all', 'spectator', '0', '3']) {
+    await page.locator('.seen select').selectOption(seat);
+    await page.waitForFunction((wanted) => location.search.includes(`seat=${wanted}`), seat);
+    await page.locator('input[type=range]').fill('60');
+    await page.waitForTimeout(200);
+    assert.equal((await page.locator('.plate .open').count()) > 0, seat === 'all', `open hands for ${seat}`);
+    await sound(page, `replay ${seat}`);
+  }
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+const EXERCISES = [
+  { number: 1, card: 'pass', places: [24, 26], rule: 'RC-4.4' },
+  { number: 2, card: 'cake', places: [14], rule: 'RC-4.3' },
+  { number: 3, card: 'boom', places: [28], rule: 'RC-4.6' },
+  { number: 4, card: 'knife', places: [22], rule: 'RC-4.1' },
+  { number: 5, card: 'gun', places: [22], rule: 'RC-4.2' },
+  { number: 6, card: 'move', places: [9, 17], rule: 'RC-4.10' },
+];
+for (const { number, card, places, rule } of EXERCISES) {
+  it(`scenario ${number} is solved with ${card}, and the game goes on`, { timeout: 60_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, { language: number % 2 ? 'fr' : 'en' });
+    await begin(page, house, { scenario: number });
+    await play(page, card, places);
+    await told(page, rule).waitFor();
+    await page.locator('.own .word').click();
+    await page.locator('.verdict.good').waitFor();
+    if (number === 1) await sound(page, 'a scenario solved');
+    await page.locator('.lesson .go').click();
+    await page.locator('aside .rule', { hasText: 'RC-3.10' }).nth(1).waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+it('a scenario is begun at home, hints, shows the next step, and says when one strays', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await page.goto(house.address);
+  await page.locator('.game details summary').click();
+  await page.locator('.scenarios button').first().click();
+  await page.locator('.lesson .asked').waitFor();
+  await sound(page, 'a scenario');
+  await page.locator('.hint summary').click();
+  await page.locator('.hint p').waitFor();
+  await page.locator('.solution summary').click();
+  await page.locator('.show').click();
+  await page.locator('[data-card="pass"].looked').waitFor();
+  await page.locator('[data-card="pass"]').click();
+  await page.locator('.spot[data-place="24"]').click();
+  await page.locator('.spot[data-place="23"]').click();
+  await page.locator('.own .word').click();
+  await page.locator('.verdict.bad').waitFor();
+  await page.goto(`${house.address}/rules/reglement-de-comptes#RC-4.2`);
+  await page.locator('.wanted').waitFor();
+  await page.locator('figure').nth(5).waitFor();
+  await sound(page, 'rules with drawings');
+  await page.locator('.scenarios button').nth(2).click();
+  await page.locator('.lesson .asked').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('a card and a step are taken back, a cocktail is served, a card is thrown away', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await begin(page, house, { scenario: 1 });
+  await page.locator('[data-card="cocktail"]').first().click();
+  await page.locator('.spot[data-place="13"]').click();
+  await page.locator('.undo').click();
+  await page.locator('.spot[data-place="13"]').waitFor();
+  await page.keyboard.press('u');
+  await page.locator('[data-card="cocktail"]').first().waitFor();
+  await play(page, 'cocktail', [13, 5]);
+  await page.locator('.own .word').click();
+  await told(page, 'RC-4.7').waitFor();
+  await page.locator('.own .word').first().click();
+  await page.locator('.lesson .go').click();
+  await page.locator('[data-discard]').first().waitFor({ timeout: 30_000 });
+  await page.locator('[data-discard]').first().click();
+  await page.locator('.bar:has(.asked)').waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('what cannot be played says why', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit(browser, {});
+  await begin(page, house, { scenario: 2 });
+  await page.locator('[data-card="boom"]').click();
+  await page.locator('.spot').first().waitFor();
+  await chair(page, 1).click({ force: true });
+  await page.locator('.consequence .bad .rule').waitFor();
+  await context.close();
+});
+
+it('free seating: everybody seats his gang, the last one begins', { timeout: 120_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await open(page, house, { seating: 'free', first_seater: 0 });
+  await fillUp(page, 3);
+  await page.locator('.start .main:not(:disabled)').click();
+  for (let seated = 0; seated < 7; seated++) {
+    await answerable(page).first().waitFor();
+    if ((await page.locator('.own .who').count()) > 0) await page.locator('.own .who').first().click();
+    await page.locator('.spot').first().waitFor();
+    if (seated === 2) await sound(page, 'seating');
+    const place = await page.locator('.spot').first().getAttribute('data-place');
+    await chair(page, place).click();
+    await page.locator(`.spot[data-place="${place}"]`).waitFor({ state: 'detached' });
+  }
+  await page.locator('.own .card.playable, .own .card.useless').first().waitFor({ timeout: 30_000 });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('Alerte! with two people: everybody leaves and is seated again', { timeout: 120_000 }, async () => {
+  const host = await visit(browser, {});
+  const guest = await visit(browser, { language: 'en' });
+  const address = await open(host.page, house, { scenario: 1 });
+  await host.page.locator('article').nth(1).locator('button').first().click();
+  await host.page.locator('article').nth(1).and(host.page.locator('.mine')).waitFor();
+  await guest.page.goto(address);
+  await guest.page.locator('article').nth(2).locator('button').first().click();
+  await guest.page.locator('article.mine').waitFor();
+  await fillUp(host.page, 4);
+  await host.page.locator('.start .main:not(:disabled)').click();
+  await host.page.locator('.lesson .go').click();
+  await host.page.locator('[data-card="alert"]').click();
+  const second = host.page.locator('.own .word');
+  let going = true;
+  const other = answerWhile(guest.page, () => going);
+  const closing = host.page.locator('.lesson .go');
+  await answerUntil(host.page, second, closing);
+  if (await closing.isVisible()) await closing.click();
+  await answerUntil(host.page, second);
+  going = false;
+  await other;
+  await second.waitFor();
+  assert.equal(await host.page.locator('.lobby').count(), 0, 'all sit');
+  await told(host.page, 'RC-4.9').waitFor();
+  for (const one of [host, guest]) {
+    assert.deepEqual(one.complaints, []);
+    await one.context.close();
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+]) {
+  it(`a phone of ${width} px: a finger looks first, the second tap does it`, { timeout: 60_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, { width, height, touch: true });
+    await page.goto(house.address);
+    await begin(page, house, { scenario: 5 });
+    await sound(page, 'phone');
+    const spot = await page.locator('g[data-place="1"] .chair').boundingBox();
+    assert.ok(spot.width >= 38 && spot.height >= 38, `a place is ${spot.width} × ${spot.height}`);
+    await page.locator('[data-card="gun"]').tap();
+    await page.locator('.consequence .line').first().waitFor();
+    assert.equal(await page.locator('.aim').count(), 1, 'the line of fire is there before the card is played');
+    await page.locator('[data-card="gun"]').tap();
+    await page.locator('.spot[data-place="22"]').tap();
+    await page.locator('.send').tap();
+    await page.locator('.own .word').waitFor();
+    await sound(page, 'phone, second card');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
