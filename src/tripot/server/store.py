@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +22,10 @@ Row = tuple[str, tuple[str | int | None, ...]]
 """A table's name, and its columns in order."""
 Then = Callable[[sqlite3.Error | None], None]
 T = TypeVar("T")
+
+CROWD = 8
+GATHERING = 0.002
+"""Seconds: when so many tables shared the last commit, the next one waits a little for more of them."""
 
 SCHEMA = """
 create table if not exists house (key text primary key, value blob not null) without rowid;
@@ -136,7 +141,10 @@ class Store:
         self._writing.close()
 
     def _write(self) -> None:
+        gathered = 0
         while (first := self._queue.get()) is not None:
+            if gathered >= CROWD:
+                time.sleep(GATHERING)
             batches, stop = [first], False
             while not self._queue.empty():
                 batch = self._queue.get()
@@ -145,6 +153,7 @@ class Store:
                     break
                 batches.append(batch)
             self._commit(batches)
+            gathered = len(batches)
             if stop:
                 return
 
