@@ -47,10 +47,7 @@ class Turns:
         all_shared = True
         while self._waiting and (not self.writing or (all_shared and self._waiting[0][1])):
             work, all_shared = self._waiting.popleft()
-            try:
-                work()
-            except Exception as error:
-                self._give_up(error)
+            if not self._done(work):
                 return
         if self.writing:
             self._store.put(self.writing, self._kept)
@@ -62,10 +59,20 @@ class Turns:
             self._give_up(error)
             return
         self.writing, answers, self._answers = Writing(), self._answers, []
-        self._tell()
+        if not self._done(self._tell):
+            return
         for guest, message in answers:
             guest.send(message)
         self._go()
+
+    def _done(self, work: Work) -> bool:
+        """Whatever fails at this table holds up no other."""
+        try:
+            work()
+        except Exception as error:
+            self._give_up(error)
+            return False
+        return True
 
     def _give_up(self, error: Exception) -> None:
         """Memory and disk may differ: nothing more is done here."""
