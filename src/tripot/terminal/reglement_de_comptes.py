@@ -16,7 +16,6 @@ from tripot.games.reglement_de_comptes.view import Gangster, View
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
-from tripot.kernel.result import Result
 from tripot.kernel.view import View as AnyView
 from tripot.terminal import banquet_words, screen
 from tripot.terminal.paper import Told, badge
@@ -41,6 +40,7 @@ DEADLY = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
 
 class Screen(screen.Screen):
     prefix = "rc"
+    tie_rule = "RC-6.4"
 
     def badge(self, seat: int) -> tuple[str, str]:
         return badge(COLOURS[seat])
@@ -157,18 +157,6 @@ class Screen(screen.Screen):
         assert view.viewer is not None
         choice = banquet_words.said(self.game.notation.text(view.viewer, action), self.language)
         return [Told(self.say("preview", choice=choice), "RC-3.11", style="good")]
-
-    def remarks(self, result: Result) -> list[Told]:
-        """RC-6.4: who had the same money, and what became of it."""
-        found = []
-        by_score = sorted(result.standings, key=lambda standing: -standing.score)
-        for score, group in groupby(by_score, key=lambda standing: standing.score):
-            tied = list(group)
-            if len(tied) > 1:
-                shared = "yes" if len({standing.rank for standing in tied}) == 1 else "no"
-                names = listed([self.names[standing.seat] for standing in tied], self.language)
-                found.append(Told(self.say("tie", names=names, score=score, shared=shared), "RC-6.4"))
-        return found
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:
         """Brief: without what only clears the table, and without the cards that others draw."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from tripot.kernel.game import Game
 from tripot.kernel.result import Line, Result
 from tripot.kernel.view import View
 from tripot.terminal.paper import Told
+from tripot.terminal.people import listed
 from tripot.text import Argument, say
 
 
@@ -24,6 +26,8 @@ class Screen(ABC):
 
     prefix: str
     """What the ids of the game's texts begin with."""
+    tie_rule: str
+    """The rule that says who comes first of those with the same score."""
 
     def __init__(self, game: Game[Any], names: Sequence[str], viewer: int | None, language: str) -> None:
         self.game = game
@@ -54,9 +58,17 @@ class Screen(ABC):
     def preview(self, view: View, action: int) -> list[Told]:
         """What would come of a legal action."""
 
-    @abstractmethod
     def remarks(self, result: Result) -> list[Told]:
-        """What the ranking needs explained: ties."""
+        """What the ranking needs explained: who had the same score, and what became of it."""
+        found = []
+        by_score = sorted(result.standings, key=lambda standing: -standing.score)
+        for score, group in groupby(by_score, key=lambda standing: standing.score):
+            tied = list(group)
+            if len(tied) > 1:
+                shared = "yes" if len({standing.rank for standing in tied}) == 1 else "no"
+                names = listed([self.names[standing.seat] for standing in tied], self.language)
+                found.append(Told(self.say("tie", names=names, score=score, shared=shared), self.tie_rule))
+        return found
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:
         """The events in words, in the order of cause and effect; brief: what the onlooker did is left out."""

@@ -13,11 +13,9 @@ from tripot.games.twelve_gangsters.edition import Edition
 from tripot.games.twelve_gangsters.events import Changed, Chose, Revealed
 from tripot.games.twelve_gangsters.view import Gang, View
 from tripot.kernel.event import Event
-from tripot.kernel.result import Result
 from tripot.kernel.view import View as AnyView
 from tripot.terminal import screen
 from tripot.terminal.paper import Told, badge
-from tripot.terminal.people import listed
 
 CARDS_IN_LINE = 12
 FORCED = "TG-3.9"
@@ -25,6 +23,7 @@ FORCED = "TG-3.9"
 
 class Screen(screen.Screen):
     prefix = "tg"
+    tie_rule = "TG-4.3"
     reconsiders = True
 
     def badge(self, seat: int) -> tuple[str, str]:
@@ -103,18 +102,6 @@ class Screen(screen.Screen):
             safe = sum(card >= action for card in held)
             odds = self.say("preview-odds", card=action, name=name, safe=safe, held=len(held))
         return [*lines, Told(odds, "TG-3.5" if view.boss == self.viewer else "TG-3.8")] if view.memory_aid else lines
-
-    def remarks(self, result: Result) -> list[Told]:
-        """TG-4.3: who had the same total, and what became of it."""
-        found = []
-        by_score = sorted(result.standings, key=lambda standing: -standing.score)
-        for score, group in groupby(by_score, key=lambda standing: standing.score):
-            tied = list(group)
-            if len(tied) > 1:
-                shared = "yes" if len({standing.rank for standing in tied}) == 1 else "no"
-                names = listed([self.names[standing.seat] for standing in tied], self.language)
-                found.append(Told(self.say("tie", names=names, score=score, shared=shared), "TG-4.3"))
-        return found
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:
         """The Boss's card first, since the others are measured by it; what becomes of it last."""
