@@ -32,9 +32,9 @@ class Meter:
         """While moves are made."""
         began, here, there = perf_counter(), process_time(), busy(server)
         yield
-        self.seconds += perf_counter() - began
-        self.client += process_time() - here
         self.server += busy(server) - there
+        self.client += process_time() - here
+        self.seconds += perf_counter() - began
 
 
 def percentile(values: Sequence[float], share: float) -> float:
