@@ -89,7 +89,7 @@ def gain(s: State, seat: int, place: int) -> int:
     """How many more rivals than men of one's own an explosion there kills."""
     blast = s.board.blasts[place]
     own: int = count(blast & s.gangs[seat])
-    everybody: int = count(blast & s.taken())
+    everybody: int = count(blast & s.taken)
     return everybody - 3 * own
 
 

@@ -67,7 +67,7 @@ def position(s: State) -> dict[str, Any]:
     data = Position(
         asked=asked(s),
         turn=None if s.turn == NOBODY else s.turn,
-        gangsters=[sitting(s, place) for place in members(s.taken())],
+        gangsters=[sitting(s, place) for place in members(s.taken)],
         cakes=[cake if cake > 0 else "home" if cake == HOME else "gone" for cake in s.cakes],
         hands=[[CARDS[card] for card in unpack(hand)] for hand in s.hands],
         bank=s.bank,
@@ -143,7 +143,7 @@ def seat_all(s: State, given: Position) -> None:
     if not all(0 <= seat < players for seat in seats) or not NOBODY <= s.turn < players:
         raise Problem("rc-position-seats", players=players)
     for gangster in given.gangsters:
-        if not 1 <= gangster.place <= s.board.size or s.taken() >> gangster.place & 1:
+        if not 1 <= gangster.place <= s.board.size or s.taken >> gangster.place & 1:
             raise Problem("rc-position-place", place=gangster.place, most=s.board.size)
         sit(s, gangster.seat, KINDS.index(gangster.kind) + (ASLEEP if gangster.asleep else 0), gangster.place)
     for seat in range(players):

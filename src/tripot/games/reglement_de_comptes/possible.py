@@ -101,7 +101,7 @@ def before_the_game(s: State, asked: Step) -> bool:
     """RC-2.3: hands grow by one card in turn."""
     sizes = [size(hand) for hand in s.hands]
     if asked.what == step.FIRST_SEATER:
-        return not s.taken()
+        return not s.taken
     dealt = sizes[asked.seat]
     grown = [dealt + 1] * asked.seat + [dealt] * (len(sizes) - asked.seat)
     return sizes == grown and dealt < HAND and s.pile != 0 and s.discards == s.removed == 0

@@ -7,7 +7,7 @@ from typing import Final
 from tripot.games.reglement_de_comptes.board import Board
 from tripot.games.reglement_de_comptes.packs import size
 from tripot.kernel import state as kernel
-from tripot.kernel.bits import count
+from tripot.kernel.bits import count, union
 from tripot.kernel.state import Frame
 
 NOBODY: Final = -1
@@ -77,6 +77,8 @@ class State(kernel.State):
         self.asleep = asleep
         self.gangs = gangs
         """The places that each gang holds; a gangster of no other kind is a bruiser."""
+        self.taken = union(gangs)
+        """All places where somebody sits."""
         self.lobby = lobby
         """Each gang's living gangsters who are off the table; sleepers are kinds of their own."""
         self.hands = hands
@@ -108,15 +110,8 @@ class State(kernel.State):
             self.fell.copy(),
         )
 
-    def taken(self) -> int:
-        """All places where somebody sits."""
-        places = 0
-        for gang in self.gangs:
-            places |= gang
-        return places
-
     def free(self) -> int:
-        return self.board.places & ~self.taken()
+        return self.board.places & ~self.taken
 
     def caked(self) -> int:
         """All places where a cake lies."""

@@ -12,7 +12,7 @@ def awake(s: State, seat: int) -> int:
 
 def foes(s: State, seat: int) -> int:
     """RC-4.11: weapons and pills strike opponents only."""
-    return s.taken() & ~s.gangs[seat]
+    return s.taken & ~s.gangs[seat]
 
 
 def blades(s: State, seat: int) -> int:
@@ -61,7 +61,7 @@ def passable(s: State, seat: int) -> int:
 def passed_to(s: State, cake: int) -> int:
     """RC-4.4, RC-4.16: the first gangster on each side, unless another cake is in the way or before him."""
     caked = s.caked()
-    others = (s.taken() | caked) & ~(1 << cake)
+    others = (s.taken | caked) & ~(1 << cake)
     if others == 0:
         return 0
     after = others >> cake << cake

@@ -14,7 +14,7 @@ from tripot.kernel.state import Sink
 def explode(s: State, owner: int, rule: str, sink: Sink | None) -> bool:
     """RC-4.5: all who sit at the cake or beside it die; false if the game is over."""
     place = s.cakes[owner]
-    dead = s.board.blasts[place] & s.taken()
+    dead = s.board.blasts[place] & s.taken
     if sink is not None:
         sink.add(Exploded(rule, owner, place, victims(s, dead)))
         sink.add(CakeReturned(rule, owner, s.fell[owner] != 0))
@@ -37,6 +37,7 @@ def bury(s: State, dead: int, sink: Sink | None) -> bool:
                 s.fell[seat] = event + count(hit)
                 fallen |= 1 << seat
             s.gangs[seat] = s.gangs[seat] ^ hit
+    s.taken &= ~dead
     s.godfathers &= ~dead
     s.gunmen &= ~dead
     s.blades &= ~dead

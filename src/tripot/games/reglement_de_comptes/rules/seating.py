@@ -79,6 +79,7 @@ def sit(s: State, seat: int, kind: int, place: int) -> None:
     """A gangster of this kind, asleep or not, takes the place."""
     bit = 1 << place
     s.gangs[seat] = s.gangs[seat] | bit
+    s.taken |= bit
     if kind >= ASLEEP:
         s.asleep |= bit
         kind -= ASLEEP
@@ -100,4 +101,4 @@ def clear_table(s: State) -> None:
             s.lobby[seat] = s.lobby[seat] + one(kind)
             left &= left - 1
         s.gangs[seat] = 0
-    s.godfathers = s.gunmen = s.blades = s.asleep = 0
+    s.taken = s.godfathers = s.gunmen = s.blades = s.asleep = 0

@@ -91,7 +91,7 @@ NAME_FIRST: Final = NameFirst()
 
 def sit_down(s: State, first: int, sink: Sink | None) -> None:
     """RC-2.4: in the preset seating all sit already, and yellow begins."""
-    if s.taken():
+    if s.taken:
         first_turn(s, 0, "RC-2.4", sink)
     elif first == NOBODY:
         s.frame = NAME_FIRST

@@ -222,6 +222,7 @@ class MoveWhere(Target):
         origin: int = lowest(self.chosen)
         kind = s.kind_at(origin)
         s.gangs[seat] = s.gangs[seat] & ~self.chosen
+        s.taken &= ~self.chosen
         s.godfathers &= ~self.chosen
         s.gunmen &= ~self.chosen
         s.blades &= ~self.chosen

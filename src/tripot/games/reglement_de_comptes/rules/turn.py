@@ -66,7 +66,7 @@ class ChooseCard(Base):
             sound_the_alarm(s, self, sink)
         else:
             ponder("RC-3.5", seat, action, sink)
-            s.frame = first_step(action - PLAY, self)
+            s.frame = FIRST_STEPS[seat][action - PLAY]
 
     def resume(self, s: State, sink: Sink | None) -> None:
         """RC-3.9: asked by public facts alone. RC-4.6: whoever has just gone out has no more to do."""
@@ -97,7 +97,7 @@ class Second(Base):
             refill(s, seat, sink)
         else:
             ponder("RC-3.9", seat, action, sink)
-            s.frame = MoveWho(self)
+            s.frame = MOVERS[seat]
 
     def resume(self, s: State, sink: Sink | None) -> None:
         refill(s, self.seat, sink)
@@ -168,6 +168,10 @@ def first_step(card: int, base: Base) -> Frame[State]:
     if card == COCKTAIL:
         return Drug(0, base)
     return Blow(base) if card == BOOM else PassWhich(base)
+
+
+FIRST_STEPS: Final = [[first_step(card, base) for card in range(len(CARDS))] for base in CHOICES]
+MOVERS: Final = [MoveWho(base) for base in SECONDS]
 
 
 def throw_away(s: State, seat: int, card: int, sink: Sink | None) -> None:
