@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from tripot.games.reglement_de_comptes.events import Pondered
@@ -45,9 +46,9 @@ class Step(Frame[State]):
 class Base(Step):
     """A decision that may take several steps; it goes on when they are done."""
 
+    @abstractmethod
     def resume(self, s: State, sink: Sink | None) -> None:
         """The choice is carried out."""
-        raise NotImplementedError
 
 
 def ponder(rule: str, seat: int, action: int, sink: Sink | None) -> None:
