@@ -1,19 +1,10 @@
 /** Règlement de comptes in a real browser: a whole game, both seatings, every card, scenarios, a phone. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 import { answerable, answerUntil, answerWhile, begin, chair, fillUp, open, play, told } from './banquet.mjs';
-import { openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
+import { QUICK, sound, visit, withHouse } from './house.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse(QUICK);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse(QUICK);
 
 it('four players to the end: a fair game, seen again from every side', { timeout: 240_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
