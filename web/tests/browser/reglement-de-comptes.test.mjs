@@ -89,6 +89,30 @@ it('a scenario is begun at home, hints, shows the next step, and says when one s
   await context.close();
 });
 
+it('a reload in a scenario forgets no step', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await begin(page, house, { scenario: 1 });
+  await play(page, 'pass', [24]);
+  await page.locator('.spot[data-place="26"]').waitFor();
+  await page.reload();
+  await page.locator('button.lesson').click();
+  await page.locator('.solution summary').click();
+  assert.equal(await page.locator('.lesson .past').count(), 2, 'the card and the first place are ticked off');
+  await page.locator('.lesson .go').click();
+  await page.locator('.undo').click();
+  await page.locator('.spot[data-place="24"]').click();
+  await page.locator('.spot[data-place="26"]').click();
+  await page.locator('.own .word').click();
+  await page.locator('.verdict.good').waitFor();
+  await page.reload();
+  await page.locator('.bar').waitFor();
+  assert.equal(await page.locator('.lesson .asked').count(), 0, 'what is over is not asked again');
+  await page.locator('button.lesson').click();
+  await page.locator('.verdict.good').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 it('a card and a step are taken back, a cocktail is served, a card is thrown away', { timeout: 60_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
   await begin(page, house, { scenario: 1 });
