@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { threats } from '../../src/games/reglement-de-comptes/danger';
 import { LYING, UPRIGHT } from '../../src/games/reglement-de-comptes/geometry';
-import { marks } from '../../src/games/reglement-de-comptes/marks';
+import { alarms, idle, marks } from '../../src/games/reglement-de-comptes/marks';
 import { blast, glasses, income, neighbours, reach, seated, shots, stabs, way, ways } from '../../src/games/reglement-de-comptes/reach';
 import { man, scenario, table } from './banquet';
 
@@ -94,6 +94,15 @@ describe('what the board lights up', () => {
     const asked = { ...scenario, viewer: 3, choice: { step: 'move-where' as const, places: [9], gangster: null } };
     const move = { move: 'place' as const, place: 17 };
     expect(marks(asked, [move], move).man).toMatchObject({ place: 17, income: 1000 });
+  });
+
+  it('draws all that threatens a gang, from where it comes', () => {
+    const drawn = alarms(scenario, threats(scenario, 4));
+    expect(drawn.lines).toContainEqual({ from: 6, to: 22, kind: 'shot' });
+    expect(drawn.lines).toContainEqual({ from: 23, to: 22, kind: 'stab' });
+    expect([...drawn.blasts]).toEqual([18, 19, 20]);
+    expect(idle(drawn, scenario).has(22)).toBe(false);
+    expect(idle(drawn, scenario).has(9)).toBe(true);
   });
 
   it('shows nothing to those who watch', () => {

@@ -25,9 +25,8 @@ export interface Plan {
   letters: number;
 }
 
-const PITCH = 100;
-/** At the ends of the lying table, so that corners stay clear. */
-const CLOSE = 87;
+/** From chair to chair along the sides and at the ends: corners stay clear when the table lies, all of it fits a phone when it stands. */
+const PITCH = { lying: { side: 100, end: 87 }, upright: { side: 90, end: 100 } };
 const EDGE = 58;
 const LONG = 12;
 const SHORT = 3;
@@ -39,10 +38,10 @@ const along = (count: number, whole: number, pitch: number): number[] =>
   Array.from({ length: count }, (_, index) => whole / 2 + (index - (count - 1) / 2) * pitch);
 
 /** Clockwise: the long upper side, the right end, the lower side back, the left end (RC-1.4). */
-function lying(depth: number, pitch: number): Plan {
-  const width = (LONG + 1) * PITCH + 2 * EDGE + 30;
-  const xs = along(LONG, width, PITCH);
-  const ys = along(SHORT, depth, pitch);
+function lying(depth: number, pitch: { side: number; end: number }): Plan {
+  const width = (LONG + 1) * pitch.side + 2 * EDGE + 30;
+  const xs = along(LONG, width, pitch.side);
+  const ys = along(SHORT, depth, pitch.end);
   const seats = [
     ...xs.map((x) => ({ x, y: EDGE, inward: { x: 0, y: 1 } })),
     ...ys.map((y) => ({ x: width - EDGE, y, inward: { x: -1, y: 0 } })),
@@ -80,8 +79,8 @@ function turned(plan: Plan): Plan {
   };
 }
 
-export const LYING = lying(DEPTH.lying, CLOSE);
-export const UPRIGHT = turned(lying(DEPTH.upright, PITCH));
+export const LYING = lying(DEPTH.lying, PITCH.lying);
+export const UPRIGHT = turned(lying(DEPTH.upright, PITCH.upright));
 
 /** This far from the chair towards the middle. */
 export function before(seat: Seat, distance: number): Point {

@@ -69,6 +69,10 @@ rc-web-place = Place { $place }{ $opposite ->
     [none] {""}
    *[other] . Cake of { $cake }
 }
+rc-web-place-before = Previous place
+rc-web-place-after = Next place
+rc-web-place-which = { $count } possible places
+rc-web-place-tap = Tap a place on the table
 rc-web-times = { $count } × { $card }
 
 ## What is asked

@@ -69,6 +69,10 @@ rc-web-place = Place { $place }{ $opposite ->
     [none] {""}
    *[other] . Gâteau de { $cake }
 }
+rc-web-place-before = Place précédente
+rc-web-place-after = Place suivante
+rc-web-place-which = { $count } places possibles
+rc-web-place-tap = Touchez une place sur la table
 rc-web-times = { $count } × { $card }
 
 ## Ce qu’on demande
