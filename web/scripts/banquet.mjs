@@ -1,5 +1,6 @@
 /** The pictures of Règlement de comptes. */
 import { answerable, answerUntil, begin, fillUp, offered, open, pick } from '../tests/browser/banquet.mjs';
+import { joinTable } from '../tests/browser/house.mjs';
 
 /** One visitor through the whole game. */
 export async function banquet({ page, context }, show, house) {
@@ -28,6 +29,20 @@ export async function banquet({ page, context }, show, house) {
   await page.locator('figure').nth(5).waitFor();
   await picture('rules');
   await context.close();
+}
+
+/** Six people with the longest names at one table. */
+export async function feast(people, show, house) {
+  const [host, ...guests] = people;
+  const address = await open(host.page, house, { seating: 'preset' });
+  for (const { page } of guests) await joinTable(page, address);
+  await host.page.locator('.start .main:not(:disabled)').click();
+  await answerable(host.page).first().waitFor();
+  await host.page.locator('.danger').click();
+  await host.page.waitForTimeout(1500);
+  await show(host.page, 'rc-crowd');
+  await show(host.page, 'rc-crowd-whole', true);
+  for (const { context } of people) await context.close();
 }
 
 /** The fifth scenario: its sheet, a shot, a cake, who is in danger afterwards. */

@@ -75,7 +75,7 @@ async function named(page, place) {
 
 /** Look at this place in the list of many. */
 export async function pick(page, place) {
-  const name = await page.locator(`g[data-place="${place}"]`).getAttribute('aria-label');
+  const name = await page.locator('.picker option', { hasText: new RegExp(`^${place} ·`) }).textContent();
   await page.locator('.picker select').selectOption({ label: name });
 }
 

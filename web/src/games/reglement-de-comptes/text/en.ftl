@@ -72,7 +72,20 @@ rc-web-place = Place { $place }{ $opposite ->
 rc-web-place-before = Previous place
 rc-web-place-after = Next place
 rc-web-place-which = { $count } possible places
-rc-web-place-tap = Tap a place on the table
+rc-web-place-tap = Tap a place
+rc-web-pick = { $place } · { $feature ->
+    [revolver] revolver ·{" "}
+    [knife] knife ·{" "}
+    [glass] glass ·{" "}
+    [bar] bar ·{" "}
+    [restaurant] restaurant ·{" "}
+    [gambling] gambling house ·{" "}
+    [register] till ·{" "}
+   *[none] {""}
+}{ $kind ->
+    [none] free
+   *[other] { $kind } ({ $name })
+}
 rc-web-times = { $count } × { $card }
 
 ## What is asked

@@ -72,7 +72,20 @@ rc-web-place = Place { $place }{ $opposite ->
 rc-web-place-before = Place précédente
 rc-web-place-after = Place suivante
 rc-web-place-which = { $count } places possibles
-rc-web-place-tap = Touchez une place sur la table
+rc-web-place-tap = Touchez une place
+rc-web-pick = { $place } · { $feature ->
+    [revolver] revolver ·{" "}
+    [knife] couteau ·{" "}
+    [glass] verre ·{" "}
+    [bar] bar ·{" "}
+    [restaurant] restaurant ·{" "}
+    [gambling] maison de jeu ·{" "}
+    [register] caisse ·{" "}
+   *[none] {""}
+}{ $kind ->
+    [none] libre
+   *[other] { $kind } ({ $name })
+}
 rc-web-times = { $count } × { $card }
 
 ## Ce qu’on demande
