@@ -29,7 +29,7 @@ export function seatedAt(table: Table, places: readonly number[]): Victim[] {
   });
 }
 
-/** A place in few words: "22 · maison de jeu · Parrain (Ana)". */
+/** A place in few words: "22 · Parrain (Ana) · maison de jeu". */
 export function placeShort(table: Table, place: number, people: readonly Person[]): string {
   const man = sitting(table, place);
   return say('rc-web-pick', {

@@ -73,18 +73,18 @@ rc-web-place-before = Place précédente
 rc-web-place-after = Place suivante
 rc-web-place-which = { $count } places possibles
 rc-web-place-tap = Touchez une place
-rc-web-pick = { $place } · { $feature ->
-    [revolver] revolver ·{" "}
-    [knife] couteau ·{" "}
-    [glass] verre ·{" "}
-    [bar] bar ·{" "}
-    [restaurant] restaurant ·{" "}
-    [gambling] maison de jeu ·{" "}
-    [register] caisse ·{" "}
-   *[none] {""}
-}{ $kind ->
+rc-web-pick = { $place } · { $kind ->
     [none] libre
    *[other] { $kind } ({ $name })
+}{ $feature ->
+    [revolver] {""} · revolver
+    [knife] {""} · couteau
+    [glass] {""} · verre
+    [bar] {""} · bar
+    [restaurant] {""} · restaurant
+    [gambling] {""} · maison de jeu
+    [register] {""} · caisse
+   *[none] {""}
 }
 rc-web-times = { $count } × { $card }
 
