@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { threats } from '../../src/games/reglement-de-comptes/danger';
-import { LYING, UPRIGHT } from '../../src/games/reglement-de-comptes/geometry';
+import { before, LYING, UPRIGHT } from '../../src/games/reglement-de-comptes/geometry';
 import { alarms, idle, marks } from '../../src/games/reglement-de-comptes/marks';
 import { blast, glasses, income, neighbours, reach, seated, shots, stabs, way, ways } from '../../src/games/reglement-de-comptes/reach';
 import { man, scenario, table } from './banquet';
@@ -111,6 +111,11 @@ describe('what the board lights up', () => {
 });
 
 describe('the table drawn', () => {
+  it.each([LYING, UPRIGHT])('has room for a cake beside everything that lies before a place', (plan) => {
+    const props = plan.seats.map((seat) => before(seat, plan.prop));
+    for (const { cake } of plan.seats) for (const prop of props) expect(Math.hypot(cake.x - prop.x, cake.y - prop.y)).toBeGreaterThan(55);
+  });
+
   it.each([LYING, UPRIGHT])('has thirty places clockwise, opposites face each other', (plan) => {
     expect(plan.seats).toHaveLength(30);
     scenario.prints.forEach(({ opposite }, index) => {

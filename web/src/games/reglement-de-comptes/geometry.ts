@@ -9,6 +9,8 @@ export interface Point {
 export interface Seat extends Point {
   /** From the chair towards the middle of the table. */
   inward: Point;
+  /** Where a cake lies that is served here. */
+  cake: Point;
 }
 
 export interface Plan {
@@ -18,10 +20,9 @@ export interface Plan {
   table: { x: number; y: number; width: number; height: number };
   seats: readonly Seat[];
   tall: boolean;
-  /** How far from its chair a place's number stands, what lies before it, and a cake; and how large the number is. */
+  /** How far from its chair a place's number stands, and what lies before it; and how large the number is. */
   number: number;
   prop: number;
-  cake: number;
   letters: number;
 }
 
@@ -31,6 +32,8 @@ const EDGE = 58;
 const LONG = 12;
 const SHORT = 3;
 const DEPTH = { lying: 648, upright: 812 };
+/** The places of the long sides nearest to a corner, and the depth below which ends and sides come close. */
+const CORNER = { within: 180, narrow: 700 };
 /** From the chair to the edge of the table. */
 const RIM = 50;
 
@@ -47,7 +50,7 @@ function lying(depth: number, pitch: { side: number; end: number }): Plan {
     ...ys.map((y) => ({ x: width - EDGE, y, inward: { x: -1, y: 0 } })),
     ...xs.toReversed().map((x) => ({ x, y: depth - EDGE, inward: { x: 0, y: -1 } })),
     ...ys.toReversed().map((y) => ({ x: EDGE, y, inward: { x: 1, y: 0 } })),
-  ];
+  ].map((seat) => ({ ...seat, cake: cakeAt(seat, width, depth) }));
   const near = EDGE + RIM;
   return {
     width,
@@ -57,9 +60,17 @@ function lying(depth: number, pitch: { side: number; end: number }): Plan {
     tall: false,
     number: 63,
     prop: 113,
-    cake: 172,
     letters: 22,
   };
+}
+
+/** Behind what lies before the place; beside it at the corners of a narrow table, where the ends have their own. */
+function cakeAt(seat: Omit<Seat, 'cake'>, width: number, depth: number): Point {
+  const straight = before(seat, 174);
+  const aside = width / 2 - Math.abs(seat.x - width / 2) < CORNER.within && seat.inward.x === 0 && depth < CORNER.narrow;
+  if (!aside) return straight;
+  const { x, y } = before(seat, 147);
+  return { x: x + Math.sign(width / 2 - x) * 50, y };
 }
 
 /** A quarter turn clockwise: the upper side becomes the right one. */
@@ -70,11 +81,10 @@ function turned(plan: Plan): Plan {
     width: plan.height,
     height: plan.width,
     table: { x: plan.height - table.y - table.height, y: table.x, width: table.height, height: table.width },
-    seats: plan.seats.map((seat) => ({ ...turn(seat), inward: { x: -seat.inward.y, y: seat.inward.x } })),
+    seats: plan.seats.map((seat) => ({ ...turn(seat), inward: { x: -seat.inward.y, y: seat.inward.x }, cake: turn(seat.cake) })),
     tall: true,
     number: 63,
     prop: 117,
-    cake: 176,
     letters: 31,
   };
 }
@@ -83,6 +93,6 @@ export const LYING = lying(DEPTH.lying, PITCH.lying);
 export const UPRIGHT = turned(lying(DEPTH.upright, PITCH.upright));
 
 /** This far from the chair towards the middle. */
-export function before(seat: Seat, distance: number): Point {
+export function before(seat: Omit<Seat, 'cake'>, distance: number): Point {
   return { x: seat.x + seat.inward.x * distance, y: seat.y + seat.inward.y * distance };
 }
