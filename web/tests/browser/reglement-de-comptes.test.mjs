@@ -129,7 +129,7 @@ it('a card and a step are taken back, a cocktail is served, a card is thrown awa
   await page.locator('.lesson .go').click();
   await page.locator('[data-discard]').first().waitFor({ timeout: 30_000 });
   await page.locator('[data-discard]').first().click();
-  await page.locator('.bar:has(.asked)').waitFor({ state: 'detached' });
+  await page.locator('aside li', { hasText: 'Vous jetez' }).first().waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
