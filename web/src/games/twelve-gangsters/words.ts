@@ -1,7 +1,7 @@
 /** 12 Gangsters in words: what is asked, what a choice may bring, what happened and what is known. */
 import { listed, say, type Words } from '../../language.svelte';
 import type {
-  GameEvent,
+  TwelveGangstersEvent,
   Result,
   TwelveGangstersChoose as Choose,
   TwelveGangstersRevealed as Revealed,
@@ -63,7 +63,7 @@ export function figureName(card: number): string {
 }
 
 /** The Boss's card first, since the others are measured by it; what becomes of it last. */
-export function tell(events: readonly GameEvent[], people: readonly Person[]): Told[] {
+export function tell(events: readonly TwelveGangstersEvent[], people: readonly Person[]): Told[] {
   const lines: Told[] = [];
   for (let index = 0; index < events.length; index++) {
     const event = events[index]!;
@@ -89,7 +89,7 @@ export function limit(event: Revealed, people: readonly Person[]): Told {
   };
 }
 
-export function line(event: GameEvent, people: readonly Person[]): Told {
+export function line(event: TwelveGangstersEvent, people: readonly Person[]): Told {
   const args: Record<string, string | number> = { rule: event.rule.replace('.', '-') };
   const seat = 'seat' in event ? event.seat : null;
   if (seat !== null) Object.assign(args, personal(people[seat]!));
@@ -133,7 +133,7 @@ function cards(held: readonly number[]): string {
   return held.join(' · ') || '—';
 }
 
-function mood(event: GameEvent): Told['mood'] {
+function mood(event: TwelveGangstersEvent): Told['mood'] {
   if (event.event === 'revealed') return event.validated ? 'good' : 'bad';
   return event.event === 'boss-passed' || event.event === 'boss-named' || event.event === 'ended' ? 'title' : 'plain';
 }
