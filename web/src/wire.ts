@@ -578,7 +578,9 @@ export interface GangsterQuestion {
   deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant" | null;
   theft: "commerce" | "banque" | null;
   card: GangsterCard | null;
+  thousands: number | null;
   number: number;
+  how: "read" | "bought" | "won" | "recruited" | "card" | "dealt" | null;
   group: readonly (number)[];
 }
 
@@ -966,6 +968,14 @@ export interface GangsterFaceChosen {
   rule: string;
   seat: number;
   face: "refuge" | "aventure" | "collecte" | "course" | "échange" | "enchère" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol";
+}
+
+/** GA-4.7: a Perle or a Diamant from the Vendeur. */
+export interface GangsterKindChosen {
+  event: "kind-chosen";
+  rule: string;
+  seat: number;
+  kind: "perle" | "diamant";
 }
 
 /** Money goes from one to another; None is the bank. */
@@ -1556,6 +1566,7 @@ export type GangsterEvent =
   | GangsterMoved
   | GangsterJumped
   | GangsterFaceChosen
+  | GangsterKindChosen
   | GangsterPaid
   | GangsterMenShown
   | GangsterTested

@@ -1,6 +1,11 @@
 /** What lies on the table of 12 Gangsters at one moment, and the moments that lead from one view to the next. */
 import type { Beat } from '../../stage.svelte';
-import type { TwelveGangstersEvent, TwelveGangstersGang as Gang, TwelveGangstersRevealed as Revealed, TwelveGangstersView as View } from '../../wire';
+import type {
+  TwelveGangstersEvent,
+  TwelveGangstersGang as Gang,
+  TwelveGangstersRevealed as Revealed,
+  TwelveGangstersView as View,
+} from '../../wire';
 
 export type Verdict = 'validated' | 'refused';
 
