@@ -1,0 +1,2 @@
+"""x"""
+def sample(*a): raise NotImplementedError

@@ -1,0 +1,3 @@
+"""x"""
+def position(s): return {}
+def restore(*a): raise NotImplementedError
