@@ -128,6 +128,14 @@ class FaceChosen(Event, frozen=True, tag="face-chosen"):
     face: Face
 
 
+class KindChosen(Event, frozen=True, tag="kind-chosen"):
+    """GA-4.7: a Perle or a Diamant from the Vendeur."""
+
+    reveals: ClassVar[bool] = False
+    seat: int
+    kind: Kind
+
+
 class Paid(Event, frozen=True, tag="paid"):
     """Money goes from one to another; None is the bank."""
 

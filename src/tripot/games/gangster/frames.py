@@ -25,7 +25,7 @@ def frame(
         case step.PASSAGE_DIE:
             return squares.PassageDie(seat, number)
         case step.RACE_DIE:
-            return race.RaceDie(seat, number, kind)
+            return race.RaceDie(seat, number)
         case step.BLIND:
             return exchange.Blind(seat, rival, kind, card, number)
         case step.FIX:

@@ -96,23 +96,26 @@ def written(move: kernel.Move) -> str:
     return str(type(move).__struct_config__.tag)
 
 
+ACTIONS: Final = {written(move): action for action, move in MOVES.items()}
+
+
 class Notation(kernel.Notation):
     """Each action is written the same whenever it is taken, so neither text nor struct needs the state."""
 
     def __init__(self) -> None:
         self.moves = {NATURE: NATURES, CLOCK: CLOCKS}
-        tables = [MOVES, NATURES, CLOCKS]
-        self.texts = {id(table): {action: written(move) for action, move in table.items()} for table in tables}
-        self.actions = {key: {text: action for action, text in texts.items()} for key, texts in self.texts.items()}
+        self.actions = {
+            seat: {written(move): action for action, move in table.items()} for seat, table in self.moves.items()
+        }
 
     def table(self, seat: int) -> dict[int, kernel.Move]:
         return self.moves.get(seat, MOVES)
 
     def text(self, seat: int, action: int) -> str:
-        return self.texts[id(self.table(seat))][action]
+        return written(self.table(seat)[action])
 
     def parse(self, seat: int, text: str) -> int:
-        action = self.actions[id(self.table(seat))].get(text)
+        action = self.actions.get(seat, ACTIONS).get(text)
         if action is None:
             raise ValueError(text)
         return action

@@ -13,6 +13,7 @@ NOBODY: Final = -1
 SEATS: Final = 6
 NOT_SHOWN: Final = -1
 NO_CARD: Final = -1
+NO_ACTION: Final = -1
 SEALED_NOTHING: Final = -2
 DECLINED: Final = -1
 """What somebody has sealed: nothing yet, or no card at a race."""
@@ -33,6 +34,7 @@ class State(kernel.State):
         forced: int,
         dice: int,
         reading: int,
+        spoken: int,
         out: int,
         offers: int,
         cash: list[int],
@@ -70,6 +72,8 @@ class State(kernel.State):
         """The last dice, in order, to base 7: the first is the lowest digit."""
         self.reading = reading
         """The last card read aloud in this turn: 64 times its deck plus its number, or NO_CARD."""
+        self.spoken = spoken
+        """The last half, rival or kind that somebody has named, as an action; NO_ACTION before the first."""
         self.out = out
         """Eliminated players, as a set."""
         self.offers = offers
@@ -114,6 +118,7 @@ class State(kernel.State):
             self.forced,
             self.dice,
             self.reading,
+            self.spoken,
             self.out,
             self.offers,
             self.cash.copy(),
@@ -182,6 +187,7 @@ def new_state(kit: Kit, players: int, frame: Frame[State]) -> State:
         0,
         0,
         NO_CARD,
+        NO_ACTION,
         0,
         0,
         [kit.start] * players,

@@ -10,8 +10,10 @@ from tripot.games.gangster import step
 from tripot.games.gangster.card import Card
 from tripot.games.gangster.kit import AVENTURE, COURSE, DIAMANTS, GEMS, MISSION, PERLES, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS, FACES, KINDS, THEFTS, Deck, Face, Kind, Theft
+from tripot.games.gangster.notation import MOVES, written
+from tripot.games.gangster.rules.drawing import HOWS
 from tripot.games.gangster.rules.ending import end_rule
-from tripot.games.gangster.state import NO_CARD, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State
+from tripot.games.gangster.state import NO_ACTION, NO_CARD, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State
 from tripot.games.gangster.step import NONE, RULES, Ask
 from tripot.kernel import view as kernel
 from tripot.kernel.bits import count, members
@@ -152,6 +154,8 @@ class Question(msgspec.Struct, frozen=True):
     number: int
     """The highest bid, the dice or tickets so far, the cards still to draw, the best die of the start, what a partner gets,
     what was sold already (1 a Perle, 2 a Diamant), the number of the effect that needs a die."""
+    how: Literal["read", "bought", "won", "recruited", "card", "dealt"] | None
+    """Why a card is drawn."""
     group: tuple[int, ...]
     """Who is still in the auction, whom the race question goes to, who may still begin."""
 
@@ -177,6 +181,8 @@ class View(kernel.View, frozen=True, tag="gangster"):
     """The last dice, in order."""
     reading: Card | None
     """The last card read aloud in this turn."""
+    spoken: str | None
+    """The last half, rival or kind that somebody has named, as records write it."""
     question: Question | None
     """What everybody may know of the decision; None when the game is over."""
     choice: Question | None
@@ -211,6 +217,7 @@ def view(s: State, seat: int, board: tuple[Square, ...]) -> View:
         forced=s.forced or None,
         dice=dice(s.dice),
         reading=None if s.reading == NO_CARD else s.kit.shown[s.reading // 64][s.reading % 64],
+        spoken=None if s.spoken == NO_ACTION else written(MOVES[s.spoken]),
         question=None if asked is None else question(s, asked, seat),
         choice=details(s, asked, asked.what, asked.card) if asked is not None and private else None,
         sealed=s.sealed[seat] if looks and s.sealed[seat] != SEALED_NOTHING else None,
@@ -250,6 +257,7 @@ def details(s: State, asked: Ask, what: int, card: int) -> Question:
         card=s.kit.shown[PILES[what]][card] if card != NONE and what in PILES else None,
         thousands=asked.card if what == step.BID_HUNDREDS else None,
         number=asked.number,
+        how=HOWS[asked.card] if what == step.DRAW else None,
         group=tuple(members(asked.group)),
     )
 

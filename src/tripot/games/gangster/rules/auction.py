@@ -36,6 +36,7 @@ class Lot(Ask):
         return squares.kinds_left(s) << KIND
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
         begin(s, seat, action - KIND, sink)
 
 

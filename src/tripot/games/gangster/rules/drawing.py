@@ -23,7 +23,7 @@ RECRUITED: Final = 3
 BY_CARD: Final = 4
 DEALT: Final = 5
 """Why a card is drawn."""
-HOWS: Final = ["read", "bought", "won", "recruited", "card"]
+HOWS: Final = ["read", "bought", "won", "recruited", "card", "dealt"]
 
 
 class Draw(Ask):

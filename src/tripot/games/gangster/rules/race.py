@@ -25,20 +25,21 @@ from tripot.kernel.state import Sink
 
 
 class RaceDie(Roll):
-    """GA-4.3: two dice; `number` have been rolled, `kind` is 1 if the race is run again."""
+    """GA-4.3: two dice; `number` is which, 0 and 1, and 2 and 3 if the race is run again."""
 
-    def __init__(self, seat: int, number: int, kind: int) -> None:
-        super().__init__(RACE_DIE, seat, NONE, kind, number)
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(RACE_DIE, seat, NONE, NONE, number)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         die = action - DIE + 1
-        s.dice = die if self.number == 0 else s.dice + die * 7
+        second = self.number & 1
+        s.dice = s.dice + die * 7 if second else die
         if sink is not None:
-            sink.add(Rolled("GA-4.3", self.seat, die, self.number + 1, 2))
-        if self.number == 0:
-            s.frame = RaceDie(self.seat, 1, self.kind)
+            sink.add(Rolled("GA-4.3", self.seat, die, second + 1, 2))
+        if second:
+            run(s, self.seat, self.number > 1, sink)
         else:
-            run(s, self.seat, self.kind, sink)
+            s.frame = RaceDie(self.seat, self.number + 1)
 
 
 class Fix(Ask):
@@ -79,17 +80,17 @@ def receive(s: State, seat: int, ticket: int, dealt: int, sink: Sink | None) -> 
         sink.add(TicketDealt("GA-4.3", seat, shown, count(s.unused[COURSE])))
     following = seat if dealt == 0 else s.following(seat)
     if s.unused[COURSE] == 0:
-        s.frame = RaceDie(s.turn, 0, 0)
+        s.frame = RaceDie(s.turn, 0)
     elif dealt > 0 and following == s.turn:
         turn.go_on(s, sink)
     else:
         drawing.draw(s, following, COURSE, drawing.DEALT, dealt + 1, sink)
 
 
-def run(s: State, roller: int, rerun: int, sink: Sink | None) -> None:
+def run(s: State, roller: int, rerun: bool, sink: Sink | None) -> None:
     """GA-8.3, GA-8.5: before it counts, everybody who may hold a card is asked; one reroll a race."""
     group = 0
-    if rerun == 0:
+    if not rerun:
         for seat in members(s.playing()):
             if stars.can_react(s, seat):
                 group |= 1 << seat
@@ -118,7 +119,7 @@ def open_answers(s: State, roller: int, sink: Sink | None) -> None:
     stars.lay_down(s, fixer, card, "GA-8.5", sink)
     if sink is not None:
         sink.add(RaceFixed("GA-8.5", fixer))
-    s.frame = RaceDie(roller, 0, 1)
+    s.frame = RaceDie(roller, 2)
 
 
 def settle(s: State, roller: int, sink: Sink | None) -> None:

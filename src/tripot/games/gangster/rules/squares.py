@@ -10,6 +10,7 @@ from tripot.games.gangster.events import (
     Declined,
     FaceChosen,
     Jumped,
+    KindChosen,
     MissionDone,
     NothingDone,
     ProtectionGained,
@@ -59,6 +60,7 @@ class Half(Ask):
         return 0b11 << HALF
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
         square = s.squares[seat]
         face = s.kit.first[square] if action == HALF else s.kit.second[square]
         if sink is not None:
@@ -130,6 +132,8 @@ class Buy(Ask):
                 sink.add(Declined("GA-4.7", seat, "vendeur"))
             turn.go_on(s, sink)
             return
+        if sink is not None:
+            sink.add(KindChosen("GA-4.7", seat, KINDS[action - KIND]))
         pay(s, seat, BANK, s.kit.vendeur, "vendeur", "GA-4.7", sink)
         drawing.draw(s, seat, GEMS + action - KIND, drawing.BOUGHT, 1, sink)
 

@@ -42,6 +42,7 @@ class StarRival(Ask):
         return targets(s, seat, s.kit.cards[AVENTURE][self.card].op) << PLAYER
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
         rival = action - PLAYER
         if s.kit.cards[AVENTURE][self.card].op != ops.STEAL_GEM:
             aim(s, seat, self.card, rival, NONE, sink)
@@ -68,6 +69,7 @@ class StarKind(Ask):
         return 0b11 << KIND
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
         aim(s, seat, self.card, self.rival, action - KIND, sink)
 
 
@@ -227,9 +229,9 @@ def strike(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | N
     """GA-8.1: what an aimed ★ does."""
     effect = s.kit.cards[AVENTURE][card]
     if effect.op == ops.STEAL_GEM:
-        s.frame = exchange.Blind(seat, rival, GEMS + kind, NONE, 0)
+        s.frame = exchange.Blind(seat, rival, GEMS + kind, NONE, 1)
     elif effect.op == ops.STEAL_RECRUIT:
-        s.frame = exchange.Blind(seat, rival, RECRUTEMENT, NONE, 0)
+        s.frame = exchange.Blind(seat, rival, RECRUTEMENT, NONE, 1)
     elif effect.op == ops.TARGET_JUSTICE:
         theft.arrest(s, rival, theft.SHOP, sink)
     else:
