@@ -173,6 +173,7 @@ export interface Situation {
   extra: readonly (GameMove)[];
   can_undo: boolean;
   deadlines: readonly (number | null)[];
+  alarm: number | null;
   result: Result | null;
 }
 
