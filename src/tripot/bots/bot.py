@@ -32,6 +32,10 @@ class Bot(ABC):
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         """One of the legal actions, chosen from what this seat may know."""
 
+    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
+        """One of the actions that are open to this seat although nobody waits for it, or None: it does nothing."""
+        return None
+
 
 class RandomBot(Bot):
     """Any legal action."""
