@@ -532,6 +532,7 @@ export interface GangsterView {
   forced: number | null;
   dice: readonly (number)[];
   reading: GangsterCard | null;
+  spoken: string | null;
   question: GangsterQuestion | null;
   choice: GangsterQuestion | null;
   sealed: number | null;
@@ -545,7 +546,7 @@ export interface GangsterView {
 
 /** One square of the board: one face, or two to choose from. */
 export interface GangsterSquare {
-  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "échange" | "enchère" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
+  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
 }
 
 /** One card: its deck, its number there, and what is printed on it. */
@@ -951,6 +952,7 @@ export interface GangsterMoved {
   seat: number;
   origin: number;
   path: readonly (number)[];
+  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
 }
 
 /** GA-4.9: a pawn goes straight to a free square. */
@@ -960,6 +962,7 @@ export interface GangsterJumped {
   seat: number;
   origin: number;
   square: number;
+  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
 }
 
 /** GA-3.2: which half of a double square. */
@@ -967,7 +970,7 @@ export interface GangsterFaceChosen {
   event: "face-chosen";
   rule: string;
   seat: number;
-  face: "refuge" | "aventure" | "collecte" | "course" | "échange" | "enchère" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol";
+  face: "refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol";
 }
 
 /** GA-4.7: a Perle or a Diamant from the Vendeur. */
@@ -1030,7 +1033,7 @@ export interface GangsterTook {
   seat: number;
   deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
   card: GangsterCard | null;
-  how: "bought" | "won" | "recruited" | "card";
+  how: "read" | "bought" | "won" | "recruited" | "card" | "dealt";
 }
 
 /** GA-3.7: the used cards are the new pile. */
@@ -1068,7 +1071,7 @@ export interface GangsterDeclined {
   event: "declined";
   rule: string;
   seat: number;
-  what: "vendeur" | "protection" | "échange" | "expert" | "vol" | "reaction" | "mission";
+  what: "vendeur" | "protection" | "echange" | "expert" | "vol" | "reaction" | "mission";
 }
 
 /** A square or a card that brings nothing, by public facts. */

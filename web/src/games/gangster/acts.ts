@@ -36,9 +36,9 @@ export type Act =
 /** GA-4: the face that a question belongs to. */
 const FACES: Partial<Record<Step, Face>> = {
   collect: 'collecte',
-  swap: 'échange',
-  'swap-rival': 'échange',
-  lot: 'enchère',
+  swap: 'echange',
+  'swap-rival': 'echange',
+  lot: 'enchere',
   sell: 'expert',
   buy: 'vendeur',
   mission: 'mission',

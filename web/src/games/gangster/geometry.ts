@@ -18,7 +18,7 @@ export interface Plan {
   spots: readonly Spot[];
 }
 
-export const LYING = plan(14, 8, false);
+export const LYING = plan(12, 10, false);
 export const UPRIGHT = plan(10, 12, true);
 
 function plan(columns: number, rows: number, tall: boolean): Plan {

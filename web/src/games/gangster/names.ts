@@ -1,6 +1,7 @@
 /** What things and people are called. */
 import { say, speech } from '../../language.svelte';
 import { personal, type Person } from '../game';
+import { TINTS } from './art/tints';
 import type { Card, Deck, Face, Player } from './material';
 import { dollars } from './money';
 
@@ -13,7 +14,15 @@ export function cardName(card: Card): string {
 
 /** What is printed on it. */
 export function cardText(card: Card): string {
-  return card.effect.map(({ op, n, m, what }) => say(`ga-effect-${op}`, { n, m, what })).join(' ');
+  return card.effect.map(({ op, n, m, what }) => say(`ga-effect-${op}`, { n, m, what: what === '' ? '' : thing(what) })).join(' ');
+}
+
+/** What `goto` names is a square; all else that cards name is a pile. */
+const SQUARES = new Set<string>(Object.keys(TINTS));
+
+/** A square or a pile that a card speaks of. */
+function thing(what: string): string {
+  return SQUARES.has(what) ? say('ga-face', { face: what }) : say('ga-deck', { deck: what });
 }
 
 /** The number on a ticket. */
@@ -27,7 +36,7 @@ export function needed(mission: Card): number {
 }
 
 export function faceName(face: Face): string {
-  return say('ga-web-face', { face });
+  return say('ga-face', { face });
 }
 
 export function facesName(faces: readonly Face[]): string {
@@ -35,7 +44,7 @@ export function facesName(faces: readonly Face[]): string {
 }
 
 export function deckName(deck: Deck): string {
-  return say('ga-web-deck', { deck });
+  return say('ga-deck', { deck });
 }
 
 /** Somebody's name in the middle of a sentence. */

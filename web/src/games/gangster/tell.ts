@@ -2,13 +2,15 @@
 import { listed, say } from '../../language.svelte';
 import { personal, type Person, type Told } from '../game';
 import type { Card, Event } from './material';
-import { cardName, cardText, deckName, faceName, someone } from './names';
+import { cardName, cardText, deckName, faceName, facesName, someone } from './names';
 
 type Args = Record<string, string | number>;
 
 const TITLES = new Set<Event['event']>(['turn-began', 'auction-opened', 'race-run', 'offer-made', 'lap-ended', 'ended']);
 const BAD = new Set<Event['event']>(['arrested', 'dossier-taken', 'eliminated', 'turns-owed', 'turn-missed', 'fined']);
 const GOOD = new Set<Event['event']>(['mission-done', 'ticket-won', 'justice-escaped', 'sold', 'dossier-dropped']);
+/** Whose texts choose by the kind instead of naming it. */
+const SELECTS = new Set<Event['event']>(['star-aimed', 'withdrawn']);
 const SMALL = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'men-shown', 'kind-chosen']);
 
 export function tell(events: readonly Event[], people: readonly Person[]): Told[] {
@@ -42,13 +44,20 @@ function details(event: Event, people: readonly Person[]): Args {
   if ('rival' in event) Object.assign(found, other('rival', people, event.rival));
   if ('deck' in event) found['deck'] = deckName(event.deck);
   if ('face' in event) found['face'] = faceName(event.face);
+  if ('kind' in event) found['kind'] = SELECTS.has(event.event) ? (event.kind ?? 'none') : say('ga-kind', { kind: event.kind ?? 'none' });
   switch (event.event) {
     case 'start-tied':
       return { ...found, names: listed(event.seats.map((seat) => people[seat]!.name)) };
     case 'paid':
       return { ...found, ...other('payer', people, event.payer), ...other('payee', people, event.payee) };
     case 'moved':
-      return { ...found, square: event.path.at(-1)!, steps: event.path.length };
+      return { ...found, square: event.path.at(-1)!, steps: event.path.length, faces: facesName(event.faces) };
+    case 'jumped':
+      return { ...found, faces: facesName(event.faces) };
+    case 'theft-dared':
+      return { ...found, theft: say('ga-theft', { theft: event.theft }) };
+    case 'arrested':
+      return { ...found, theft: deckName(event.theft) };
     case 'swapped':
     case 'swap-began':
       return { ...found, given: card(event.given), taken: event.event === 'swapped' ? card(event.taken) : 'none' };
@@ -63,13 +72,13 @@ function details(event: Event, people: readonly Person[]): Args {
 
 function other(key: string, people: readonly Person[], seat: number | null): Args {
   const { who, name } = someone(people, seat);
-  return { [key]: name || say('ga-web-bank'), [`${key}_who`]: who };
+  return { [key]: name || say('ga-bank'), [`${key}_who`]: who };
 }
 
 const card = (known: Card | null): string => (known ? cardName(known) : 'none');
 
 function named(known: Card | null): Args {
-  return known ? { card: cardName(known), text: cardText(known) } : { card: 'none', text: '' };
+  return known ? { card: cardName(known), deck: deckName(known.deck), effect: cardText(known) } : { card: 'none', effect: '' };
 }
 
 function mood(event: Event): Told['mood'] {

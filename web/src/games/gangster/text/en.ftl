@@ -2,33 +2,6 @@
 
 ga-title = Gangster
 ga-web-quarter = The quarter, forty squares
-ga-web-face = { $face ->
-    [refuge] Hideout
-    [aventure] Adventure
-    [collecte] Collection
-    [course] Race
-    [échange] Exchange
-    [enchère] Auction
-    [expert] Expert
-    [vendeur] Dealer
-    [mission] Mission
-    [passage] Passage
-    [protection] Protection
-    [recrutement] Recruiting
-   *[vol] Theft
-}
-ga-web-deck = { $deck ->
-    [aventure] Adventure
-    [mission] Mission
-    [collecte] Collection
-    [commerce] Shop
-    [banque] Bank
-    [justice] Justice
-    [course] Race
-    [recrutement] Recruiting
-    [perle] Pearl
-   *[diamant] Diamond
-}
 ga-web-gem = { $kind ->
     [perle] Pearl
    *[diamant] Diamond
@@ -36,14 +9,13 @@ ga-web-gem = { $kind ->
 ga-web-ticket = no. { $horse } { $name }
 ga-web-star = to be kept
 ga-web-face-down = { $deck } card, face down
-ga-web-bank = the bank
 ga-web-rule = { $face ->
     [refuge] Passing or stopping here pays $100 per man, yourself included; $500 more for stopping exactly.
     [aventure] Draw an Adventure card. A ★ card is kept secret and ends the turn.
     [collecte] The Godfather calls: $100 from $1,000 on, $500 from $5,100 on; above $10,000 a Collection card, or give back a Protection.
     [course] Two tickets for you, one for each rival. With the last ticket the race is on.
-    [échange] If you like, swap a gem for one of the same kind, drawn blind from a rival.
-    [enchère] A pearl or a diamond under the hammer, its value unseen. Everybody may bid.
+    [echange] If you like, swap a gem for one of the same kind, drawn blind from a rival.
+    [enchere] A pearl or a diamond under the hammer, its value unseen. Everybody may bid.
     [expert] Sell a pearl, a diamond, or one of each, at full value.
     [vendeur] Buy a pearl or a diamond, its value unseen, for $500.
     [mission] Draw a Mission, or carry out one you kept if you have the men.

@@ -2,33 +2,6 @@
 
 ga-title = Gangster
 ga-web-quarter = Le quartier, quarante cases
-ga-web-face = { $face ->
-    [refuge] Refuge
-    [aventure] Aventure
-    [collecte] Collecte
-    [course] Course
-    [échange] Échange
-    [enchère] Enchère
-    [expert] Expert
-    [vendeur] Vendeur
-    [mission] Mission
-    [passage] Passage
-    [protection] Protection
-    [recrutement] Recrutement
-   *[vol] Vol
-}
-ga-web-deck = { $deck ->
-    [aventure] Aventure
-    [mission] Mission
-    [collecte] Collecte
-    [commerce] Commerce
-    [banque] Banque
-    [justice] Justice
-    [course] Course
-    [recrutement] Recrutement
-    [perle] Perle
-   *[diamant] Diamant
-}
 ga-web-gem = { $kind ->
     [perle] Perle
    *[diamant] Diamant
@@ -36,14 +9,13 @@ ga-web-gem = { $kind ->
 ga-web-ticket = n° { $horse } { $name }
 ga-web-star = à garder
 ga-web-face-down = Carte { $deck }, face cachée
-ga-web-bank = la banque
 ga-web-rule = { $face ->
     [refuge] En passant ou en s’arrêtant ici, on touche 100 $ par homme, soi compris ; 500 $ de plus en s’y arrêtant pile.
     [aventure] Piochez une carte Aventure. Une carte ★ se garde en secret et finit le tour.
     [collecte] Le Parrain passe : 100 $ dès 1 000 $, 500 $ dès 5 100 $ ; au-delà de 10 000 $, une carte Collecte, ou rendez une Protection.
     [course] Deux billets pour vous, un pour chaque adversaire. Au dernier billet, la course part.
-    [échange] Échangez, si vous voulez, une gemme contre une du même genre, prise à l’aveugle chez un adversaire.
-    [enchère] Une perle ou un diamant aux enchères, sans voir sa valeur. Tout le monde peut miser.
+    [echange] Échangez, si vous voulez, une gemme contre une du même genre, prise à l’aveugle chez un adversaire.
+    [enchere] Une perle ou un diamant aux enchères, sans voir sa valeur. Tout le monde peut miser.
     [expert] Vendez à sa pleine valeur une perle, un diamant, ou un de chaque.
     [vendeur] Achetez une perle ou un diamant, sans voir sa valeur, pour 500 $.
     [mission] Piochez une Mission, ou accomplissez-en une gardée si vous avez assez d’hommes.
