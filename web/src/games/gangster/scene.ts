@@ -16,6 +16,8 @@ export interface Scene {
   act: Act;
   /** What has just been paid, to be seen at its owner's. */
   sums: Readonly<Record<number, number>>;
+  /** Nothing moves: what is shown is what is asked. */
+  still: boolean;
   /** The event that explains this moment. */
   caption: Event | null;
   /** The last card that was read or shown, to be read on. */
@@ -114,7 +116,7 @@ const QUIET = new Set<Event['event']>(['pondered', 'answered', 'bid-begun']);
 
 export function rest(view: View): Scene {
   const { players, turn, dice, protections, ending } = view;
-  return { players, turn, dice, rolling: false, protections, ending, act: resting(view), sums: {}, caption: null, recap: null };
+  return { players, turn, dice, rolling: false, protections, ending, act: resting(view), sums: {}, still: true, caption: null, recap: null };
 }
 
 /** All hands at once. */
@@ -133,7 +135,7 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
   };
   for (const event of events) {
     if (QUIET.has(event.event)) continue;
-    const next: Scene = { ...applied(scene, event), act: staged(scene, event, before.board), caption: event, sums: {}, rolling: false };
+    const next: Scene = { ...applied(scene, event), act: staged(scene, event, before.board), caption: event, sums: {}, rolling: false, still: false };
     switch (event.event) {
       case 'start-rolled':
       case 'rolled':
@@ -142,7 +144,7 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
         break;
       case 'moved':
         for (const square of event.path) {
-          const there = player({ ...scene, caption: event, sums: {} }, event.seat, () => ({ square }));
+          const there = player({ ...scene, caption: event, sums: {}, still: false }, event.seat, () => ({ square }));
           show({ ...there, act: { kind: 'square', seat: event.seat, square, face: null } }, 170, 'step');
         }
         break;
