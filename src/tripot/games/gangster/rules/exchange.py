@@ -29,7 +29,7 @@ class Swap(Ask):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         if action == NO:
             if sink is not None:
-                sink.add(Declined("GA-4.4", seat, "échange"))
+                sink.add(Declined("GA-4.4", seat, "echange"))
             turn.go_on(s, sink)
         else:
             ponder("GA-4.4", seat, action, sink)
