@@ -37,8 +37,8 @@ def banquet(**counts: int) -> str:
 
 
 def quarter(goal: int, *changes: tuple[str, str]) -> str:
-    """Our edition of Gangster with one goal for all, and some lines changed: random players take thousands of steps to a
-    printed goal."""
+    """Our edition of Gangster with one goal for all, and some lines changed: to a printed goal random players take
+    thousands of steps."""
     text = BOXES["gangster"].resource("edition.toml").read_text("utf-8")
     for old, new in changes:
         assert old in text

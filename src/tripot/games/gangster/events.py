@@ -25,6 +25,8 @@ Why = Literal[
     "out",
 ]
 """What money is paid for."""
+How = Literal["read", "bought", "won", "recruited", "card", "dealt"]
+"""Why a card is drawn."""
 
 
 class StartRolled(Event, frozen=True, tag="start-rolled"):
@@ -188,7 +190,7 @@ class Took(Event, frozen=True, tag="took"):
     seat: int
     deck: Deck
     card: Hidden[Card] | Card | None
-    how: Literal["bought", "won", "recruited", "card"]
+    how: How
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):

@@ -7,9 +7,7 @@ from tripot.games.gangster.rules import auction, drawing, effects, exchange, rac
 from tripot.games.gangster.step import Ask
 
 
-def frame(
-    what: int, awaited: int, seat: int, card: int, rival: int, kind: int, number: int, group: int
-) -> Ask:
+def frame(what: int, awaited: int, seat: int, card: int, rival: int, kind: int, number: int, group: int) -> Ask:
     """The decision with these numbers."""
     match what:
         case step.START:

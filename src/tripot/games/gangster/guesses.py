@@ -11,9 +11,7 @@ from tripot.kernel.bits import count, members
 from tripot.kernel.dice import Dice
 
 
-def deal(
-    unused: list[int], pile: int, part: int, hands: list[int], sizes: list[int], looker: int, dice: Dice
-) -> None:
+def deal(unused: list[int], pile: int, part: int, hands: list[int], sizes: list[int], looker: int, dice: Dice) -> None:
     """Hands of these sizes from a part of the pile, for everybody but the looker."""
     for seat, size in enumerate(sizes):
         if seat != looker:
@@ -77,9 +75,7 @@ def matching(wanted: dict[int, list[int]], room: list[int], dice: Dice) -> dict[
 
 def place_recruits(s: State, seen: View, looker: int, dice: Dice) -> None:
     """GA-5.1: those that the viewer has seen, and for the others such men as everybody could count."""
-    hidden = {
-        known.card.number: list(known.seats) for known in seen.known if known.card.deck == "recrutement"
-    }
+    hidden = {known.card.number: list(known.seats) for known in seen.known if known.card.deck == "recrutement"}
     seats = [seat for seat in range(len(s.cash)) if seat != looker]
     needs = {
         seat: (player.counted, player.men, player.recruits - player.counted)

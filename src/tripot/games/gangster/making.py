@@ -34,7 +34,7 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
         shown.append(faces_up)
     values = [*edition.perle, *edition.diamant]
     shown.append([gem(number, value) for number, value in enumerate(values)])
-    faces = [[FACES.index(name) for name in square.split("/")] for square in edition.squares]  # type: ignore[arg-type]
+    faces = [[FACES.index(name) for name in square.split("/")] for square in edition.squares]
     prices = edition.prices
     return Kit(
         [found[0] for found in faces],

@@ -85,7 +85,7 @@ def position(s: State) -> dict[str, Any]:
         dice=list(dice(s.dice)),
         reading=None if s.reading == NO_CARD else (DECKS[s.reading // 64], s.reading % 64),
         spoken=None if s.spoken == NO_ACTION else written(MOVES[s.spoken]),
-        used={deck: found for number, deck in enumerate(DECKS) if (found := members(used(s, number)))},
+        used={deck: laid for number, deck in enumerate(DECKS) if (laid := members(used(s, number)))},
     )
     found: dict[str, Any] = msgspec.to_builtins(data)
     return found
@@ -99,9 +99,7 @@ def asked(found: object) -> Asked:
     assert isinstance(found, Ask)
     several = members(found.awaited) if STEPS[found.what] == "fix" else []
     group = members(found.group)
-    return Asked(
-        STEPS[found.what], found.seat, found.card, found.rival, found.kind, found.number, group, several
-    )
+    return Asked(STEPS[found.what], found.seat, found.card, found.rival, found.kind, found.number, group, several)
 
 
 def place(s: State, seat: int) -> Place:
@@ -215,7 +213,7 @@ def decision(s: State, given: Asked) -> Ask:
     if not NONE <= given.rival < len(s.cash) or not NONE <= given.card < 48 or not NONE <= given.kind < len(DECKS):
         raise Problem("ga-position-asked")
     group, waiting = mask_of(given.group), mask_of(given.waiting)
-    what = STEPS.index(given.step)  # type: ignore[arg-type]
+    what = STEPS.index(given.step)
     found = frame(what, waiting, given.seat, given.card, given.rival, given.kind, given.number, group)
     if asked(found) != given:
         raise Problem("ga-position-asked")

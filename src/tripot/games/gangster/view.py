@@ -8,6 +8,7 @@ import msgspec
 
 from tripot.games.gangster import step
 from tripot.games.gangster.card import Card
+from tripot.games.gangster.events import How
 from tripot.games.gangster.kit import AVENTURE, COURSE, DIAMANTS, GEMS, MISSION, PERLES, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS, FACES, KINDS, THEFTS, Deck, Face, Kind, Theft
 from tripot.games.gangster.notation import MOVES, written
@@ -154,7 +155,7 @@ class Question(msgspec.Struct, frozen=True):
     number: int
     """The highest bid, the dice or tickets so far, the cards still to draw, the best die of the start, what a partner gets,
     what was sold already (1 a Perle, 2 a Diamant), the number of the effect that needs a die."""
-    how: Literal["read", "bought", "won", "recruited", "card", "dealt"] | None
+    how: How | None
     """Why a card is drawn."""
     group: tuple[int, ...]
     """Who is still in the auction, whom the race question goes to, who may still begin."""

@@ -123,7 +123,8 @@ def simple(text: str, role: Role, known: list[ops.Effect]) -> ops.Effect:
     if len(given) != len(wanted):
         raise Problem("ga-edition-arguments", word=name, count=len(wanted))
     values = [argument(name, kind, value) for kind, value in zip(wanted, given, strict=True)]
-    return add(known, word.op, *values)
+    n, m = [*values, 0, 0][:2]
+    return add(known, word.op, n, m)
 
 
 def argument(word: str, kind: str, text: str) -> int:
@@ -154,7 +155,8 @@ NAMES: Final = {word.op: name for name, word in WORDS.items()}
 def phrases(effect: ops.Effect) -> tuple[Phrase, ...]:
     """The effect in words, piece by piece."""
     if effect.op in (ops.IF_MEN, ops.IF_DOSSIERS):
-        assert effect.yes is not None and effect.no is not None
+        assert effect.yes is not None
+        assert effect.no is not None
         head = Phrase("if_men" if effect.op == ops.IF_MEN else "if_dossiers", effect.n)
         return (head, *phrases(effect.yes), Phrase("else"), *phrases(effect.no))
     if effect.op == ops.ROLL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.games.gangster.events import CardRead, Reshuffled, StarKept, Took
+from tripot.games.gangster.events import CardRead, How, Reshuffled, StarKept, Took
 from tripot.games.gangster.kit import AVENTURE, GEMS, JUSTICE, MISSION, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS
 from tripot.games.gangster.rules import effects, race, theft, turn
@@ -23,7 +23,7 @@ RECRUITED: Final = 3
 BY_CARD: Final = 4
 DEALT: Final = 5
 """Why a card is drawn."""
-HOWS: Final = ["read", "bought", "won", "recruited", "card", "dealt"]
+HOWS: Final[list[How]] = ["read", "bought", "won", "recruited", "card", "dealt"]
 
 
 class Draw(Ask):
