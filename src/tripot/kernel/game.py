@@ -71,7 +71,7 @@ class Game(ABC, Generic[S]):
         return 0 if frame is None else frame.unasked(s)
 
     def alarm(self, s: S) -> int:
-        """Milliseconds from the last step that all were told of to the clock's only answer; 0: it is not awaited."""
+        """Milliseconds after which the host plays the clock's only answer, counted from the last step that all were told of."""
         frame = s.frame
         return 0 if frame is None else frame.alarm(s)
 

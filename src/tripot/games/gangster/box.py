@@ -18,6 +18,7 @@ class Box(kernel.Box):
     minutes: ClassVar[int] = 90
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options
+    clocked: ClassVar[str] = "auction"
 
     def players(self, edition: AnyEdition) -> list[int]:
         assert isinstance(edition, Edition)
