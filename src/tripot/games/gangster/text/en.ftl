@@ -489,3 +489,60 @@ ga-position-player = this player (seat { $seat }) cannot be in this state
 ga-position-turn = nobody can have this turn
 ga-position-asked = this question does not arise in this position
 ga-position-step = “{ $step }” is no question; they are { $steps }
+
+## At the terminal
+
+ga-word = { $word ->
+    [roll] die
+    [offer] offer
+    [yes] yes
+    [no] no
+    [perle] pearl
+    [diamant] diamond
+    [half-1] left
+   *[half-2] right
+}
+ga-turn = { $name }’S TURN
+ga-starting = WHO BEGINS?
+ga-goal = the quarter costs ${ $goal } · { $protections } Protections for sale
+ga-player = ${ $cash } · square { $square } · { $perles } pearls, { $diamants } diamonds · { $recruits } recruits · { $stars }★ { $missions } missions { $tickets } tickets · { $protections } protections · { $dossiers } files{ $offer ->
+    [yes] {" "}· OFFER
+   *[no] { "" }
+}
+ga-player-out = eliminated
+ga-hand = Your cards ({ $men } men):
+ga-preview = That is allowed: { $choice }.
+ga-tie = { $names } have ${ $score } each: { $shared ->
+    [yes] nothing tells them apart, so the place is shared.
+   *[no] most men, then fewest Files, comes first.
+}
+ga-ask-before = Before the die: die, offer, or the number of a ★ card? ({ $choices })
+ga-ask-star-rival = { $card }: against whom? ({ $choices })
+ga-ask-star-kind = { $card }: a pearl or a diamond of { $rival }? ({ $choices })
+ga-ask-star-die = { $card }: which result? ({ $choices })
+ga-ask-star-gem = { $card }: which gem do you sell? ({ $choices })
+ga-ask-block = { $rival } plays { $card } against you. A card to block it, or no? ({ $choices })
+ga-ask-escape = Justice awaits you. A card to escape, or no? ({ $choices })
+ga-ask-fix = Horse { $dice } wins. A card to have it run again, or no? ({ $choices })
+ga-ask-half = A double square: left or right?
+ga-ask-collect = The Godfather! Give back a Protection (yes), or draw a card (no)?
+ga-ask-swap = Exchange: the number of your gem, or no? ({ $choices })
+ga-ask-swap-rival = Exchange: with whom? ({ $choices })
+ga-ask-lot = Auction: pearl or diamond?
+ga-ask-bid = Auction, { $kind }, at ${ $number }: ten plus the thousands of your bid (10: below a thousand), or no? ({ $choices })
+ga-ask-bid-hundreds = { $thousands } thousand and how many hundreds? ({ $choices })
+ga-ask-live = Auction, { $kind }, at ${ $number }.
+ga-ask-sell = Expert: the number of the gem to sell, or no? ({ $choices })
+ga-ask-buy = Seller: pearl, diamond, or no?
+ga-ask-mission = Mission: draw one (yes), or the number of the one that you carry out? ({ $choices })
+ga-ask-square = A secret passage: to which square? ({ $choices })
+ga-ask-protect = Buy a Protection? (yes, no)
+ga-ask-theft = Rob { $theft }? (yes, no)
+ga-ask-partner = Your partner, for ${ $number } each? ({ $choices })
+ga-help =
+    { "  " }die · offer      roll the die · announce an offer
+    { "  " }yes · no         answer
+    { "  " }pearl · diamond  choose the kind of gem
+    { "  " }left · right     choose the half of a double square
+    { "  " }B                this player
+    { "  " }17               this number: a card, gem, square, die or bid, as the question says

@@ -483,3 +483,60 @@ ga-position-player = ce joueur (siège { $seat }) ne peut pas être dans cet ét
 ga-position-turn = ce tour n’est possible pour personne
 ga-position-asked = cette question ne se pose pas dans cette position
 ga-position-step = « { $step } » n’est pas une question ; ce sont { $steps }
+
+## Au terminal
+
+ga-word = { $word ->
+    [roll] dé
+    [offer] offre
+    [yes] oui
+    [no] non
+    [perle] perle
+    [diamant] diamant
+    [half-1] gauche
+   *[half-2] droite
+}
+ga-turn = TOUR DE { $name }
+ga-starting = QUI COMMENCE ?
+ga-goal = le quartier coûte { $goal } $ · { $protections } Protections à vendre
+ga-player = { $cash } $ · case { $square } · { $perles } perles, { $diamants } diamants · { $recruits } recrues · { $stars }★ { $missions } missions { $tickets } billets · { $protections } protections · { $dossiers } dossiers{ $offer ->
+    [yes] {" "}· OFFRE
+   *[no] { "" }
+}
+ga-player-out = éliminé
+ga-hand = Vos cartes ({ $men } hommes) :
+ga-preview = C’est permis : { $choice }.
+ga-tie = { $names } ont chacun { $score } $ : { $shared ->
+    [yes] rien ne les départage, la place est partagée.
+   *[no] qui a le plus d’hommes, puis le moins de Dossiers, passe devant.
+}
+ga-ask-before = Avant le dé : dé, offre, ou le numéro d’une carte ★ ? ({ $choices })
+ga-ask-star-rival = { $card } : contre qui ? ({ $choices })
+ga-ask-star-kind = { $card } : perle ou diamant de { $rival } ? ({ $choices })
+ga-ask-star-die = { $card } : quel résultat ? ({ $choices })
+ga-ask-star-gem = { $card } : quel bijou vendez-vous ? ({ $choices })
+ga-ask-block = { $rival } joue { $card } contre vous. Une carte pour la bloquer, ou non ? ({ $choices })
+ga-ask-escape = La Justice vous attend. Une carte pour y échapper, ou non ? ({ $choices })
+ga-ask-fix = Le cheval { $dice } gagne. Une carte pour faire recourir, ou non ? ({ $choices })
+ga-ask-half = Case double : gauche ou droite ?
+ga-ask-collect = Le Parrain ! Rendre une Protection (oui), ou tirer une carte (non) ?
+ga-ask-swap = Échange : le numéro de votre bijou, ou non ? ({ $choices })
+ga-ask-swap-rival = Échange : avec qui ? ({ $choices })
+ga-ask-lot = Enchère : perle ou diamant ?
+ga-ask-bid = Enchère, { $kind }, à { $number } $ : dix plus les milliers de votre offre (10 : moins de mille), ou non ? ({ $choices })
+ga-ask-bid-hundreds = { $thousands } mille et combien de centaines ? ({ $choices })
+ga-ask-live = Enchère, { $kind }, à { $number } $.
+ga-ask-sell = Expert : le numéro du bijou à vendre, ou non ? ({ $choices })
+ga-ask-buy = Vendeur : perle, diamant, ou non ?
+ga-ask-mission = Mission : en tirer une (oui), ou le numéro de celle que vous accomplissez ? ({ $choices })
+ga-ask-square = Passage secret : sur quelle case ? ({ $choices })
+ga-ask-protect = Acheter une Protection ? (oui, non)
+ga-ask-theft = Voler { $theft } ? (oui, non)
+ga-ask-partner = Votre associé, pour { $number } $ chacun ? ({ $choices })
+ga-help =
+    { "  " }dé · offre       lancer le dé · annoncer une offre d’achat
+    { "  " }oui · non        répondre
+    { "  " }perle · diamant  choisir la sorte de bijou
+    { "  " }gauche · droite  choisir la moitié d’une case double
+    { "  " }B                ce joueur
+    { "  " }17               ce numéro : carte, bijou, case, dé ou offre, selon la question
