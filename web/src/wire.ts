@@ -952,7 +952,6 @@ export interface GangsterMoved {
   seat: number;
   origin: number;
   path: readonly (number)[];
-  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
 }
 
 /** GA-4.9: a pawn goes straight to a free square. */
@@ -962,7 +961,6 @@ export interface GangsterJumped {
   seat: number;
   origin: number;
   square: number;
-  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
 }
 
 /** GA-3.2: which half of a double square. */

@@ -76,7 +76,7 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   /** A move from the way records write it, with its own words, for games with scenarios. */
   written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */
-  tell(events: readonly Event[], people: readonly Person[]): Told[];
+  tell(events: readonly Event[], people: readonly Person[], view: View): Told[];
   /** What the viewer alone, or everybody, knows. */
   knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[];
   /** What to say about a result beyond its lines, such as ties. */

@@ -31,7 +31,6 @@ const TIME: Partial<Record<Event['event'], number>> = {
   'start-rolled': 350,
   'turn-began': 350,
   'turn-missed': 500,
-  'die-taken': 250,
   'die-chosen': 400,
   jumped: 500,
   'face-chosen': 350,
@@ -112,11 +111,23 @@ const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
   'lap-ended': 'drum',
   ended: 'end',
 };
-const QUIET = new Set<Event['event']>(['pondered', 'answered', 'bid-begun']);
+const QUIET = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'kind-chosen']);
 
 export function rest(view: View): Scene {
   const { players, turn, dice, protections, ending } = view;
-  return { players, turn, dice, rolling: false, protections, ending, act: resting(view), sums: {}, still: true, caption: null, recap: null };
+  return {
+    players,
+    turn,
+    dice,
+    rolling: false,
+    protections,
+    ending,
+    act: resting(view),
+    sums: {},
+    still: true,
+    caption: null,
+    recap: null,
+  };
 }
 
 /** All hands at once. */
@@ -135,7 +146,14 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
   };
   for (const event of events) {
     if (QUIET.has(event.event)) continue;
-    const next: Scene = { ...applied(scene, event), act: staged(scene, event, before.board), caption: event, sums: {}, rolling: false, still: false };
+    const next: Scene = {
+      ...applied(scene, event),
+      act: staged(scene, event, before.board),
+      caption: event,
+      sums: {},
+      rolling: false,
+      still: false,
+    };
     switch (event.event) {
       case 'start-rolled':
       case 'rolled':

@@ -1,7 +1,7 @@
 /** What happened, in sentences. */
 import { listed, say } from '../../language.svelte';
 import { personal, type Person, type Told } from '../game';
-import type { Card, Event } from './material';
+import type { Card, Event, View } from './material';
 import { cardName, cardText, deckName, faceName, facesName, someone } from './names';
 
 type Args = Record<string, string | number>;
@@ -13,8 +13,8 @@ const GOOD = new Set<Event['event']>(['mission-done', 'ticket-won', 'justice-esc
 const SELECTS = new Set<Event['event']>(['star-aimed', 'withdrawn']);
 const SMALL = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'men-shown', 'kind-chosen']);
 
-export function tell(events: readonly Event[], people: readonly Person[]): Told[] {
-  return events.filter((event) => !SMALL.has(event.event) && !others(event)).map((event) => line(event, people));
+export function tell(events: readonly Event[], people: readonly Person[], { board }: Pick<View, 'board'>): Told[] {
+  return events.filter((event) => !SMALL.has(event.event) && !others(event)).map((event) => line(event, people, board));
 }
 
 /** The tickets that the others are dealt are only counted. */
@@ -22,9 +22,9 @@ function others(event: Event): boolean {
   return event.event === 'ticket-dealt' && event.card === null;
 }
 
-export function line(event: Event, people: readonly Person[]): Told {
+export function line(event: Event, people: readonly Person[], board: View['board']): Told {
   const seat = 'seat' in event ? event.seat : event.event === 'paid' ? (event.payee ?? event.payer) : null;
-  const args: Args = { rule: event.rule.replace('.', '-'), ...plain(event), ...details(event, people) };
+  const args: Args = { rule: event.rule.replace('.', '-'), ...plain(event), ...details(event, people, board) };
   if (seat !== null) Object.assign(args, personal(people[seat]!));
   return { words: { id: `ga-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event) };
 }
@@ -38,7 +38,7 @@ function plain(event: Event): Args {
   return found;
 }
 
-function details(event: Event, people: readonly Person[]): Args {
+function details(event: Event, people: readonly Person[], board: View['board']): Args {
   const found: Args = {};
   if ('card' in event) Object.assign(found, named(event.card));
   if ('rival' in event) Object.assign(found, other('rival', people, event.rival));
@@ -51,13 +51,12 @@ function details(event: Event, people: readonly Person[]): Args {
     case 'paid':
       return { ...found, ...other('payer', people, event.payer), ...other('payee', people, event.payee) };
     case 'moved':
-      return { ...found, square: event.path.at(-1)!, steps: event.path.length, faces: facesName(event.faces) };
+      return { ...found, square: event.path.at(-1)!, steps: event.path.length, faces: facesName(board[event.path.at(-1)!]!.faces) };
     case 'jumped':
-      return { ...found, faces: facesName(event.faces) };
+      return { ...found, faces: facesName(board[event.square]!.faces) };
     case 'theft-dared':
-      return { ...found, theft: say('ga-theft', { theft: event.theft }) };
     case 'arrested':
-      return { ...found, theft: deckName(event.theft) };
+      return { ...found, theft: say('ga-theft', { theft: event.theft }) };
     case 'swapped':
     case 'swap-began':
       return { ...found, given: card(event.given), taken: event.event === 'swapped' ? card(event.taken) : 'none' };

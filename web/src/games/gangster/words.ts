@@ -2,6 +2,7 @@
 import { listed, type Words } from '../../language.svelte';
 import type { Result } from '../../wire';
 import type { Person, Told } from '../game';
+import { ties } from '../ties';
 import { asked, stoodOn, type Card, type Move, type View } from './material';
 import { dollars } from './money';
 import { cardName, deckName, facesName, faceName } from './names';
@@ -122,12 +123,5 @@ export function knowledge(view: View, people: readonly Person[]): { secret: bool
 
 /** GA-7.4: who had the same money, and what became of it. */
 export function remarks(result: Result, people: readonly Person[]): Told[] {
-  const sums = [...new Set(result.standings.map((standing) => standing.score))].sort((a, b) => b - a);
-  return sums.flatMap((score) => {
-    const tied = result.standings.filter((standing) => standing.score === score);
-    if (tied.length < 2) return [];
-    const shared = new Set(tied.map((standing) => standing.rank)).size === 1 ? 'yes' : 'no';
-    const names = listed(tied.map((standing) => people[standing.seat]!.name));
-    return [{ words: { id: 'ga-tie', args: { names, score, shared } }, rule: 'GA-7.4', seat: null, mood: 'plain' as const }];
-  });
+  return ties(result, people, 'ga-tie', 'GA-7.4');
 }

@@ -8,6 +8,7 @@ import type {
   TwelveGangstersView as View,
 } from '../../wire';
 import { personal, type Person, type Told } from '../game';
+import { ties } from '../ties';
 
 export function question(view: View, people: readonly Person[]): Words {
   if (view.waiting.length === 0) return { id: 'tg-web-over' };
@@ -119,14 +120,7 @@ export function knowledge(view: View, people: readonly Person[]): { secret: bool
 
 /** TG-4.3: who had the same total, and what became of it. */
 export function remarks(result: Result, people: readonly Person[]): Told[] {
-  const totals = [...new Set(result.standings.map((standing) => standing.score))].sort((a, b) => b - a);
-  return totals.flatMap((score) => {
-    const tied = result.standings.filter((standing) => standing.score === score);
-    if (tied.length < 2) return [];
-    const shared = new Set(tied.map((standing) => standing.rank)).size === 1 ? 'yes' : 'no';
-    const names = listed(tied.map((standing) => people[standing.seat]!.name));
-    return [{ words: { id: 'tg-tie', args: { names, score, shared } }, rule: 'TG-4.3', seat: null, mood: 'plain' as const }];
-  });
+  return ties(result, people, 'tg-tie', 'TG-4.3');
 }
 
 function cards(held: readonly number[]): string {

@@ -133,8 +133,8 @@ ga-web-count = { $what ->
 }: { $count }
 ga-web-hand = My cards
 ga-web-own-men = { $men ->
-    [one] man: yourself
-   *[other] men, yourself included
+    [one] alone
+   *[other] men
 }
 
 ## What is asked

@@ -133,8 +133,8 @@ ga-web-count = { $what ->
 } : { $count }
 ga-web-hand = Mes cartes
 ga-web-own-men = { $men ->
-    [one] homme : vous
-   *[other] hommes, vous compris
+    [one] seul
+   *[other] hommes
 }
 
 ## Ce qui est demandé
