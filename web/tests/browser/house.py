@@ -19,7 +19,8 @@ if __name__ == "__main__":
     chosen = json.loads(given)
     for game, material in chosen.pop("material", {}).items():
         opened = box(game)
-        vars(opened)["edition"] = msgspec.convert({**msgspec.to_builtins(opened.edition), **material}, opened.edition_kind)
+        ours = msgspec.to_builtins(opened.edition, str_keys=True)
+        vars(opened)["edition"] = msgspec.convert({**ours, **material}, opened.edition_kind, str_keys=True)
     chosen["paces"] = {**PACES, **chosen.get("paces", {})}
     door = bind(HOST, int(port))
     server(application(Settings(data=Path(data), **chosen)), HOST, int(port)).run(sockets=[door])

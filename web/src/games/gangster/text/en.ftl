@@ -306,7 +306,3 @@ ga-web-know-piles = Left in the piles: { $perles } pearls, { $diamants } diamond
 
 ga-web-option-short = Short game
 ga-web-explained-short = The goal is $10,000 lower.
-ga-web-option-auction = Auctions
-ga-web-explained-auction = Against the clock, or in turn.
-ga-web-choice-live = Against the clock
-ga-web-choice-turns = In turn

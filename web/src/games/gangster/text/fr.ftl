@@ -306,7 +306,3 @@ ga-web-know-piles = Encore dans les piles : { $perles } perles, { $diamants } d
 
 ga-web-option-short = Partie courte
 ga-web-explained-short = Le but est plus bas de 10 000 $.
-ga-web-option-auction = Enchères
-ga-web-explained-auction = Contre la montre, ou chacun son tour.
-ga-web-choice-live = Contre la montre
-ga-web-choice-turns = Chacun son tour
