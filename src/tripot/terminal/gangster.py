@@ -54,7 +54,7 @@ class Screen(screen.Screen):
         return Group(*parts)
 
     def ring(self, view: View) -> Table:
-        """The forty squares: eleven above, eleven below, nine at each end, clockwise from the corner at the top left."""
+        """The forty squares: eleven above, eleven below, nine at each end, clockwise from the top left."""
         grid = Table.grid()
         for _ in range(SIDE):
             grid.add_column(width=CELL, no_wrap=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gangster.table import NUMBERS, man, rolled, table
+from tests.games.gangster.table import NUMBERS, man, rolled
 from tripot.games.gangster.events import Arrested, Paid, RaceRun, Sold, Swapped, TicketWon, Took
 
 

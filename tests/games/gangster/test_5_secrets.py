@@ -50,3 +50,13 @@ def test_a_peek_is_kept_and_fades_when_cards_move_unseen() -> None:
     t.do("A roll", "* die 1", "A no")
     t.do("B roll", "* die 1", "B no", "C roll", "* die 1", "C half 1", f"C {NUMBERS['P03']}", "C B", "* P01")
     assert [(known.card.id, known.seats) for known in t.view(0).known] == [("P01", (1, 2)), ("P02", (1, 2))]
+
+
+def test_a_theft_among_others_widens_what_was_seen() -> None:
+    people = [man(seen_gems={"1": [0, 1]}), man(cards="P01 P02"), man(cards="A37")]
+    t = table(*people, turn=2, seat=2).do("C A37", "C B", "* P01")
+    assert [(known.card.id, known.seats) for known in t.view(0).known] == [("P01", (1, 2)), ("P02", (1, 2))]
+    assert [(known.card.id, known.seats) for known in t.view(1).known] == [("P01", (2,))]
+    alone = [man(seen_gems={"1": [0]}), man(cards="P01"), man(cards="A37")]
+    t = table(*alone, turn=2, seat=2).do("C A37", "C B", "* P01")
+    assert [(known.card.id, known.seats) for known in t.view(0).known] == [("P01", (2,))]
