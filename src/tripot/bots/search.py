@@ -48,7 +48,7 @@ class Search:
 
     def descend(self, node: Node, s: State) -> list[float]:
         """From this node to a leaf; what it is worth to each seat is remembered on the way back."""
-        legal = self.game.legal(s, node.seat)
+        legal = self.options(s, node.seat)
         if legal & ~node.known:
             self.widen(node, legal & ~node.known, s)
         edge = node.best(legal)
@@ -57,6 +57,11 @@ class Search:
         edge.visits += 1
         edge.total += worths[node.seat]
         return worths
+
+    def options(self, s: State, seat: int) -> int:
+        """What this seat may do, as far as the guide finds it sensible; the clock has only one answer."""
+        legal = self.game.legal(s, seat)
+        return legal if self.guide is None or legal & legal - 1 == 0 else self.guide.sensible(s, seat, legal)
 
     def widen(self, node: Node, actions: int, s: State) -> None:
         """Actions that are seen here for the first time."""
@@ -91,7 +96,7 @@ class Search:
             if seat == NATURE:
                 game.play(s, NATURE, outcome(s, self.dice))
                 continue
-            legal = game.legal(s, seat)
+            legal = self.options(s, seat)
             if legal & legal - 1:
                 return seat
             game.play(s, seat, lowest(legal))

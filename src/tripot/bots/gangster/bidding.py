@@ -13,8 +13,8 @@ from tripot.games.gangster.state import State
 from tripot.games.gangster.step import Ask
 from tripot.kernel.dice import Dice
 
-EAGERNESS: Final = 0.7
-"""How much of what a gem is worth to him somebody bids for it; the others want a bargain too."""
+CAUTION: Final = 0.65
+"""How much of what a gem is worth to him a cautious player bids for it."""
 MOOD: Final = 0.2
 """Up to so much more, as he feels."""
 PURSE: Final = 0.75
@@ -24,9 +24,13 @@ THOUSAND: Final = 1000
 
 
 def limit(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
-    """The highest bid that somebody will make now."""
-    value = Purse(odds, s, seat, turns_left(s)).another(seat, asked.kind)
-    return int(min(value * (EAGERNESS + MOOD * dice.unit()), PURSE * s.cash[seat]))
+    """The highest bid that a cautious player will make now."""
+    return int(worth(odds, s, seat, asked) * (CAUTION + MOOD * dice.unit()))
+
+
+def worth(odds: Odds, s: State, seat: int, asked: Ask) -> float:
+    """What a gem of the kind on offer is worth to him, as far as he can pay."""
+    return min(Purse(odds, s, seat, turns_left(s)).another(seat, asked.kind), PURSE * s.cash[seat])
 
 
 def next_bid(s: State, seat: int, asked: Ask, most: int) -> int:
@@ -66,3 +70,14 @@ def unasked(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
     if whole >= 0 and open_to >> NUMBER & (1 << THOUSANDS) - 1 and whole * THOUSAND <= most:
         return hundreds(s, seat, asked, whole, most, open_to)
     return NUMBER + THOUSANDS + bid // THOUSAND
+
+
+def boldly(odds: Odds, s: State, seat: int, asked: Ask) -> int:
+    """The thousands of the highest bid that is worth a thought; a search finds out whether it pays."""
+    bid = next_bid(s, seat, asked, int(worth(odds, s, seat, asked)))
+    return NUMBER + THOUSANDS + bid // THOUSAND if bid else NO
+
+
+def completed(odds: Odds, s: State, seat: int, asked: Ask, legal: int) -> int:
+    """The hundreds of the same bid."""
+    return hundreds(s, seat, asked, asked.card, int(worth(odds, s, seat, asked)), legal)

@@ -1,4 +1,4 @@
-"""What a table promises each player: his share of the win, from what everybody will come to and how much may still happen."""
+"""What a table promises each player: his share of the win, from what all will come to and how much may still happen."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripot.bots.gangster.instinct import dearest
 from tripot.bots.gangster.odds import money
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster import effect as ops
@@ -20,6 +21,12 @@ DOWN: Final = 35.0 / 216.0
 AROUND: Final = 125.0 / 216.0
 OUT: Final = 56.0 / 216.0
 """GA-4.9: three dice make 3–7, 8–12, 13–18."""
+PLAYED: Final = [step.SWAP, step.LOT, step.SELL, step.BUY, step.MISSION, step.PROTECT]
+FACES: Final = [
+    *[kits.ECHANGE, kits.ECHANGE, kits.ENCHERE, kits.ENCHERE, kits.ENCHERE, kits.ENCHERE],
+    *[kits.EXPERT, kits.VENDEUR, kits.MISSION_FACE, kits.PASSAGE, kits.PROTECTION],
+]
+"""The squares on which one is asked these things, from SWAP on."""
 FREE_CHOICE: Final = 2400.0
 """What any square of choice is worth."""
 STRUCK: Final = 0.9
@@ -49,6 +56,12 @@ def expect(purse: Purse, gains: list[float]) -> None:
         gains[seat] += max(0.0, purse.theft(seat, asked.kind))
     elif what == step.PASSAGE_DIE:
         gains[seat] += passage(purse, seat)
+    elif what == step.HALF:
+        gains[seat] += reached(purse, seat, purse.s.squares[seat])
+    elif what == step.SQUARE:
+        gains[seat] += FREE_CHOICE
+    elif what in PLAYED:
+        gains[seat] += face(purse, seat, FACES[what - step.SWAP])
     elif what == step.ESCAPE:
         gains[seat] -= purse.trial(seat, asked.kind)
     elif what == step.BLIND:
@@ -210,7 +223,7 @@ def selling(purse: Purse, seat: int) -> float:
         if held:
             value = purse.means[kind]
             if seat == purse.looker:
-                value = float(purse.s.kit.values[purse.dearest(held)])
+                value = float(purse.s.kit.values[dearest(purse.s, held)])
             total += value - purse.gem(kind, 1, value)
     return total
 

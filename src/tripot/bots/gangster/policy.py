@@ -20,7 +20,7 @@ WHIM: Final = 0.0005
 
 
 class Weigh(Policy[State]):
-    """Reads of the others' hands only how many cards there are, so any state that his view allows gives the same answer."""
+    """Reads of the others' hands only their sizes, so any state that his view allows gives the same answer."""
 
     def __init__(self, odds: Odds, shunned: int = 0) -> None:
         self.odds = odds

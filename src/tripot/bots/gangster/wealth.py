@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.bots.gangster.horizon import PACE, at_least
+from tripot.bots.gangster.instinct import dearest
 from tripot.bots.gangster.odds import STEP, Odds
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.kit import (
@@ -100,25 +101,13 @@ class Purse:
             while left:
                 rank += 1
                 if seat == self.looker:
-                    best = self.dearest(left)
+                    best = dearest(self.s, left)
                     left ^= 1 << best
                     total += self.gem(kind, rank, self.s.kit.values[best])
                 else:
                     left &= left - 1
                     total += self.gem(kind, rank, self.means[kind])
         return total
-
-    def dearest(self, gems: int) -> int:
-        """The most precious of these."""
-        values = self.s.kit.values
-        best: int = lowest(gems)
-        gems &= gems - 1
-        while gems:
-            gem: int = lowest(gems)
-            gems &= gems - 1
-            if values[gem] > values[best]:
-                best = gem
-        return best
 
     def another(self, seat: int, kind: int) -> float:
         """One more unseen gem of this kind."""
