@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import Final
+from math import exp
 
-from tripot.bots.gangster.horizon import turns_left
+from tripot.bots.gangster.horizon import luck, turns_left
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.pending import expect
 from tripot.bots.gangster.wealth import Purse
 from tripot.bots.judge import shares_of
 from tripot.games.gangster.rules.ending import merit
 from tripot.games.gangster.state import State
-
-LUCK: Final = 1100.0
-"""How far apart equal players drift in a turn, in dollars; over several it grows with their square root."""
-LEAST_LUCK: Final = 700.0
 
 
 def forecast(odds: Odds, s: State, looker: int) -> list[float]:
@@ -25,7 +20,7 @@ def forecast(odds: Odds, s: State, looker: int) -> list[float]:
         return shares_of([merit(s, seat) for seat in range(seats)])
     turns = turns_left(s)
     totals = estimates(Purse(odds, s, looker, turns))
-    scale = LEAST_LUCK + LUCK * sqrt(turns)
+    scale = luck(turns)
     most = max(totals)
     chances: list[float] = []
     whole = 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from tripot.bots.gangster.odds import STEP
@@ -13,6 +13,14 @@ PACE: Final = 900.0
 """About what a turn brings to whoever plays well."""
 LAST_LAP: Final = 5.0
 """Turns from the goal to the Refuge, of somebody whose square then is not known."""
+LUCK: Final = 1100.0
+"""How far apart equal players drift in a turn, in dollars; over several it grows with their square root."""
+LEAST_LUCK: Final = 700.0
+
+
+def luck(turns: float) -> float:
+    """How much may still happen, in dollars."""
+    return LEAST_LUCK + LUCK * sqrt(turns)
 
 
 def turns_left(s: State) -> float:

@@ -11,7 +11,7 @@ from tripot.games.gangster import effect as ops
 from tripot.games.gangster import kit as kits
 from tripot.games.gangster import step
 from tripot.games.gangster.kit import DIAMANT, GEMS, NO_FACE, PERLE, SQUARES, gems_of
-from tripot.games.gangster.rules.squares import MODEST, POOR, RICH, SHARE, SMALL_SHARE
+from tripot.games.gangster.rules.godfather import MODEST, POOR, RICH, SHARE, SMALL_SHARE
 from tripot.games.gangster.step import NONE, Ask
 from tripot.kernel.bits import lowest
 

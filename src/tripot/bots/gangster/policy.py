@@ -17,6 +17,8 @@ from tripot.kernel.dice import Dice
 
 WHIM: Final = 0.0005
 """Up to so much of the win for a whim: of equal choices, any."""
+AUCTION: Final = [step.LOT, step.BID, step.BID_HUNDREDS]
+"""What is offered and bid is a choice of its own."""
 
 
 class Weigh(Policy[State]):
@@ -65,7 +67,7 @@ def tried(odds: Odds, s: State, seat: int, action: int) -> float:
     assert frame is not None
     frame.play(after, seat, action, None)
     asked = after.frame
-    if not isinstance(asked, Ask) or asked.awaited != 1 << seat:
+    if not isinstance(asked, Ask) or asked.awaited != 1 << seat or asked.what in AUCTION:
         return forecast(odds, after, seat)[seat]
     if asked.what == step.BEFORE:
         if after.turn != seat or after.forced == 0:

@@ -19,6 +19,10 @@ from tripot.kernel.view import View
 
 FOLLOW: Final = 0
 """How many decisions are followed by instinct before the forecast."""
+RIPE: Final = 40
+"""Luck is large here: an action is tried so often before what follows it is learnt as well."""
+TRUST: Final = 60.0
+"""The forecast one choice ahead is a good guess."""
 
 
 class Schemer(PolicyBot):
@@ -31,7 +35,7 @@ class Schemer(PolicyBot):
         odds = odds_of(in_turn)
         super().__init__(game, seat, seed, Weigh(odds))
         self.imagined = in_turn
-        self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW)
+        self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         if len(legal) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.bots.gangster.horizon import PACE, at_least
+from tripot.bots.gangster.horizon import PACE, at_least, luck
 from tripot.bots.gangster.instinct import dearest
 from tripot.bots.gangster.odds import STEP, Odds
 from tripot.games.gangster import effect as ops
@@ -22,7 +22,7 @@ from tripot.games.gangster.kit import (
     gems_of,
 )
 from tripot.games.gangster.rules.money import up
-from tripot.games.gangster.rules.squares import RICH
+from tripot.games.gangster.rules.godfather import RICH
 from tripot.games.gangster.state import State
 from tripot.kernel.bits import count, highest, lowest
 
@@ -32,8 +32,8 @@ RECRUITING: Final = 0.5
 """How many of the squares with recruits are used for that."""
 WATCHED: Final = 80.0
 """What somebody with two Dossiers loses a turn, because he dares no theft."""
-RUIN: Final = 6000.0
-"""What being out costs beyond all that one has."""
+RUIN: Final = 1.4
+"""What being out costs, measured in luck: whoever is out loses his share of the win, and no more than that."""
 ENDURING: Final = 4.0
 """Turns after which half of the chances to use a ★ are still to come."""
 KEPT: Final = [500.0, 700.0, 500.0, 600.0, 0.9, 2000.0, 900.0, 500.0, 900.0, 400.0, 250.0, 100.0]
@@ -241,7 +241,7 @@ class Purse:
         s = self.s
         held = s.dossiers[seat]
         if held >= 2:
-            return RUIN + max(0.0, self.worth(seat) + RUIN)
+            return RUIN * luck(self.turns)
         return s.kit.dossier + (WATCHED * self.turns if held == 1 else 0.0)
 
     def theft(self, seat: int, kind: int) -> float:
