@@ -14,7 +14,7 @@ import {
   sticksOut,
   visit,
 } from '../tests/browser/house.mjs';
-import { banquet } from './banquet.mjs';
+import { banquet, feast } from './banquet.mjs';
 
 const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -38,7 +38,10 @@ for (const size of sizes.split(',')) {
       await tour(await come(), picture);
       await crowd(come, picture);
     }
-    if (only !== 'twelve-gangsters') await banquet(await come(), picture, house);
+    if (only !== 'twelve-gangsters') {
+      await banquet((await crew(come, 1))[0], picture, house);
+      await feast(await crew(come, 6), picture, house);
+    }
   }
 }
 await browser.close();
@@ -54,8 +57,8 @@ async function called(page, name) {
   await page.reload();
 }
 
-/** Six people with the longest names; one loses the line, one has gone, one only watches. */
-async function crowd(come, picture) {
+/** This many people with the longest names. */
+async function crew(come, count) {
   const names = [
     'Maximilienne Dupont-',
     'Wolfgang Amadeus Moz',
@@ -65,11 +68,17 @@ async function crowd(come, picture) {
     'Marie-Antoinette XVI',
   ];
   const people = [];
-  for (const name of names) {
+  for (const name of names.slice(0, count)) {
     const person = await come();
     await called(person.page, name);
     people.push(person);
   }
+  return people;
+}
+
+/** Six people; one loses the line, one has gone, one only watches. */
+async function crowd(come, picture) {
+  const people = await crew(come, 6);
   const [host, second, ...others] = people;
   const address = await openTable(host.page, house, 0);
   const line = await lineOf(second.page);
