@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -36,15 +37,38 @@ def banquet(**counts: int) -> str:
     return "\n".join([head, "[cards]", *lines, tail[tail.index("# RC-1.3") :]])
 
 
-def quarter(goal: int, *changes: tuple[str, str]) -> str:
-    """Our edition of Gangster with one goal for all, and some lines changed: to a printed goal random players take
-    thousands of steps."""
-    text = BOXES["gangster"].resource("edition.toml").read_text("utf-8")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    return "\n".join([text.partition("[goals]")[0], "[goals]", *(f"{players} = {goal}" for players in range(2, 7))])
+def quarter(goal: int, **effects: str) -> str:
+    """Our edition of Gangster with one goal for all, since to a printed one random players take thousands of steps;
+    some cards do something else, `A12="★ steal_gem"`."""
+    text = BOXES["gangster"].resource("edition.toml").read_text("utf-8").partition("[goals]")[0]
+    for card, effect in effects.items():
+        star = "star = true, " if effect.startswith("★") else ""
+        pattern = rf'(id = "{card}", (?:count = \d, )?)(?:star = true, )?(.*effect = ")[^"]*"'
+        text, found = re.subn(pattern, rf'\g<1>{star}\g<2>{effect.removeprefix("★ ")}"', text)
+        assert found == 1, card
+    return "\n".join([text, "[goals]", *(f"{players} = {goal}" for players in range(2, 7))])
 
+
+WILD = {
+    "A01": "lose perle 2",
+    "A02": "take recrutement 3",
+    "A03": "take diamant 2",
+    "A04": "lose recrutement 2",
+    "A12": "★ steal_gem",
+    "A13": "★ steal_recruit",
+    "A14": "★ peek_gems",
+    "A16": "★ steal_recruit",
+    "A17": "★ steal_gem",
+    "A18": "★ block_star",
+    "A20": "★ cancel_justice",
+    "A22": "goto echange",
+    "A26": "★ reroll_race",
+    "A25": "goto course",
+    "A30": "lose protection 1",
+    "A29": "take protection 2",
+    "A28": "take perle 3",
+}
+"""Cards that go from hand to hand, unseen."""
 
 PRINTED = Variant("printed")
 LONG = {"gangster"}
@@ -67,6 +91,7 @@ VARIANTS: dict[str, list[Variant]] = {
     ],
     "gangster": [
         Variant("quick", edition=quarter(5_000)),
+        Variant("wild", edition=quarter(8_000, **WILD), players=(3, 4)),
         Variant("live", {"auction": "live"}, quarter(5_000), players=(2, 5)),
     ],
 }

@@ -13,6 +13,7 @@ import msgspec
 
 from tripot.arena.plan import Plan, seated
 from tripot.kernel.match import Match
+from tripot.kernel.seats import CLOCK
 
 BATCH = 8
 """How many games a worker plays at a time."""
@@ -72,6 +73,9 @@ def play(plan: Plan, number: int, record: bool) -> Played:
     chairs = [seated(name, game, seat, bot_seed(plan, number, seat)) for seat, name in enumerate(lineup)]
     while not match.over:
         seat = match.waiting[0]
+        if seat == CLOCK:  # bots answer at once: time is up when none of them is asked
+            match.act(CLOCK, match.legal(CLOCK)[0])
+            continue
         bot, clock = chairs[seat]
         match.act(seat, bot.decide(match.view(seat), match.legal(seat), clock))
     result: Any = match.result()

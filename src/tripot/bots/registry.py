@@ -26,6 +26,7 @@ BOTS: dict[str, dict[str, Maker]] = {
         "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighBanquet()),
         "search": SchemeBanquet,
     },
+    "gangster": {"random": RandomBot},
 }
 """For each game, weakest first."""
 

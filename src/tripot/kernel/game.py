@@ -71,7 +71,7 @@ class Game(ABC, Generic[S]):
         return 0 if frame is None else frame.unasked(s)
 
     def alarm(self, s: S) -> int:
-        """Milliseconds after which the host plays the clock's only answer, counted from the last step that all were told of."""
+        """Milliseconds from the last step that all were told of until the host plays the clock's answer; 0: never."""
         frame = s.frame
         return 0 if frame is None else frame.alarm(s)
 

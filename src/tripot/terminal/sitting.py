@@ -12,6 +12,7 @@ from tripot.bots import Bot, Clock
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
+from tripot.kernel.seats import CLOCK
 from tripot.terminal import rules
 from tripot.terminal.paper import Told, note, tell
 from tripot.terminal.prompt import Left, ask
@@ -127,6 +128,9 @@ class Sitting:
         with self.thinking():
             while self.seat not in self.match.waiting and not self.match.over:
                 seat = self.match.waiting[0]
+                if seat == CLOCK:  # at this table time is up when nobody asks for more
+                    self.match.act(CLOCK, self.match.legal(CLOCK)[0])
+                    continue
                 bot = self.bots[seat]
                 self.match.act(seat, bot.decide(self.match.view(seat), self.match.legal(seat), clock))
 

@@ -228,7 +228,7 @@ class Declined(Event, frozen=True, tag="declined"):
 
     reveals: ClassVar[bool] = False
     seat: int
-    what: Literal["vendeur", "protection", "échange", "expert", "vol", "reaction", "mission"]
+    what: Literal["vendeur", "protection", "echange", "expert", "vol", "reaction", "mission"]
 
 
 class NothingDone(Event, frozen=True, tag="nothing-done"):

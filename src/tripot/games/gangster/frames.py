@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from tripot.games.gangster import step
-from tripot.games.gangster.rules import auction, drawing, effects, exchange, race, squares, stars, theft, turn
+from tripot.games.gangster.rules import (
+    auction,
+    drawing,
+    effects,
+    exchange,
+    godfather,
+    market,
+    missions,
+    race,
+    squares,
+    stars,
+    theft,
+    turn,
+)
 from tripot.games.gangster.step import Ask
 
 
@@ -21,7 +34,7 @@ def frame(what: int, awaited: int, seat: int, card: int, rival: int, kind: int, 
         case step.THEFT_DIE:
             return theft.TheftDie(seat)
         case step.PASSAGE_DIE:
-            return squares.PassageDie(seat, number)
+            return godfather.PassageDie(seat, number)
         case step.RACE_DIE:
             return race.RaceDie(seat, number)
         case step.BLIND:
@@ -61,7 +74,7 @@ def square_frame(what: int, seat: int, card: int, kind: int, number: int) -> Ask
         case step.HALF:
             return squares.Half(seat)
         case step.COLLECT:
-            return squares.Collect(seat)
+            return godfather.Collect(seat)
         case step.SWAP:
             return exchange.Swap(seat)
         case step.SWAP_RIVAL:
@@ -69,15 +82,15 @@ def square_frame(what: int, seat: int, card: int, kind: int, number: int) -> Ask
         case step.LOT:
             return auction.Lot(seat)
         case step.SELL:
-            return squares.Sell(seat, number)
+            return market.Sell(seat, number)
         case step.BUY:
-            return squares.Buy(seat)
+            return market.Buy(seat)
         case step.MISSION:
-            return squares.Mission(seat)
+            return missions.Mission(seat)
         case step.SQUARE:
-            return squares.PickSquare(seat)
+            return godfather.PickSquare(seat)
         case step.PROTECT:
-            return squares.Protect(seat)
+            return market.Protect(seat)
         case step.THEFT:
             return theft.Theft(seat, kind)
     return effects.Partner(seat, number)

@@ -30,7 +30,7 @@ def shuffled(items: list[int], dice: Dice) -> list[int]:
 
 
 def place_gems(s: State, seen: View, looker: int, dice: Dice) -> None:
-    """GA-5.1: gems shown at the count; those that the viewer has seen, with one of those who may have them; any others."""
+    """GA-5.1: gems shown at the count; those that the viewer has seen, with somebody who may have them; any others."""
     for seat, player in enumerate(seen.players):
         if player.gems is not None and seat != looker:
             for card in player.gems:

@@ -9,8 +9,8 @@ Face = Literal[
     "aventure",
     "collecte",
     "course",
-    "échange",
-    "enchère",
+    "echange",
+    "enchere",
     "expert",
     "mission",
     "passage",
@@ -39,8 +39,8 @@ FACES: Final[tuple[Face, ...]] = (
     "aventure",
     "collecte",
     "course",
-    "échange",
-    "enchère",
+    "echange",
+    "enchere",
     "expert",
     "mission",
     "passage",
@@ -63,7 +63,7 @@ DECKS: Final[tuple[Deck, ...]] = (
 )
 KINDS: Final[tuple[Kind, ...]] = ("perle", "diamant")
 THEFTS: Final[tuple[Theft, ...]] = ("commerce", "banque")
-DOUBLES: Final = ("expert/vendeur", "mission/recrutement", "aventure/vol", "course/échange", "échange/protection")
+DOUBLES: Final = ("expert/vendeur", "mission/recrutement", "aventure/vol", "course/echange", "echange/protection")
 """GA-1.1: the five types of double square."""
 SIZES: Final[dict[Deck, int]] = {
     "aventure": 48,

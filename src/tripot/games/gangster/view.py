@@ -153,8 +153,8 @@ class Question(msgspec.Struct, frozen=True):
     thousands: int | None
     """The thousands of a bid whose hundreds are still to come."""
     number: int
-    """The highest bid, the dice or tickets so far, the cards still to draw, the best die of the start, what a partner gets,
-    what was sold already (1 a Perle, 2 a Diamant), the number of the effect that needs a die."""
+    """The highest bid, the dice or tickets so far, the cards still to draw, the best die of the start, what a partner
+    gets, what was sold already (1 a Perle, 2 a Diamant), the number of the effect that needs a die."""
     how: How | None
     """Why a card is drawn."""
     group: tuple[int, ...]

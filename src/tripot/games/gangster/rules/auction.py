@@ -8,7 +8,7 @@ from tripot.games.gangster.actions import KIND, NO, NUMBER
 from tripot.games.gangster.events import AuctionOpened, BidBegun, BidMade, BidPassed, Knocked, Withdrawn
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE
 from tripot.games.gangster.material import KINDS
-from tripot.games.gangster.rules import drawing, squares, turn
+from tripot.games.gangster.rules import drawing, market, squares, turn
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import SEALED_NOTHING, State
 from tripot.games.gangster.step import BID, BID_HUNDREDS, LIVE, LOT, NONE, Ask, ponder
@@ -33,7 +33,7 @@ class Lot(Ask):
         super().__init__(1 << seat, LOT, seat)
 
     def legal(self, s: State, seat: int) -> int:
-        return squares.kinds_left(s) << KIND
+        return market.kinds_left(s) << KIND
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         s.spoken = action
@@ -166,7 +166,7 @@ def asked_rule(asked: Ask) -> str:
 
 def hold(s: State, seat: int, sink: Sink | None) -> None:
     """GA-4.15: only a kind with a card left can be chosen; none left: no auction."""
-    kinds = squares.kinds_left(s)
+    kinds = market.kinds_left(s)
     if kinds == 0b11:
         s.frame = Lot(seat)
     elif kinds:

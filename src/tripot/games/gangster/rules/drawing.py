@@ -27,8 +27,8 @@ HOWS: Final[list[How]] = ["read", "bought", "won", "recruited", "card", "dealt"]
 
 
 class Draw(Ask):
-    """Nature draws from deck `kind`; `card` is why, `number` how many are still to come, have been dealt (DEALT), or the
-    kind of theft (Justice)."""
+    """Nature draws from deck `kind`; `card` is why, `number` how many are still to come, how many are dealt (DEALT), or
+    the kind of theft (Justice)."""
 
     def __init__(self, seat: int, deck: int, why: int, number: int) -> None:
         super().__init__(1 << NATURE, DRAW, seat, why, NONE, deck, number)

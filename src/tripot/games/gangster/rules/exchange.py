@@ -29,7 +29,7 @@ class Swap(Ask):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         if action == NO:
             if sink is not None:
-                sink.add(Declined("GA-4.4", seat, "échange"))
+                sink.add(Declined("GA-4.4", seat, "echange"))
             turn.go_on(s, sink)
         else:
             ponder("GA-4.4", seat, action, sink)
@@ -64,8 +64,8 @@ class SwapRival(Ask):
 
 
 class Blind(Ask):
-    """Nature draws one of the rival's cards of deck `kind`: against one's own `card` (`number` 0), or to steal it (1); from
-    the player himself, who loses `number` in all."""
+    """Nature draws one of the rival's cards of deck `kind`: against one's own `card` (`number` 0), or to steal it (1);
+    from the player himself, who loses `number` in all."""
 
     def __init__(self, seat: int, rival: int, deck: int, card: int, number: int) -> None:
         super().__init__(1 << NATURE, BLIND, seat, card, rival, deck, number)

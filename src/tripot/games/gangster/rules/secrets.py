@@ -88,7 +88,7 @@ def return_gem(s: State, seat: int, gem: int) -> None:
 
 
 def return_recruit(s: State, seat: int, card: int) -> None:
-    """GA-5.3: shown to all. The number that they know gets smaller if it is about all his cards; else nobody can tell."""
+    """GA-5.3: shown to all. If the number they know is about all his cards it gets smaller; else nobody can tell."""
     held = s.recruits[seat]
     s.recruits[seat] = held ^ 1 << card
     for viewer in range(len(s.cash)):

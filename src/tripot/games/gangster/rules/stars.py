@@ -18,7 +18,7 @@ from tripot.games.gangster.events import (
 )
 from tripot.games.gangster.kit import AVENTURE, DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import KINDS
-from tripot.games.gangster.rules import exchange, secrets, squares, theft, turn
+from tripot.games.gangster.rules import exchange, market, secrets, theft, turn
 from tripot.games.gangster.rules.money import BANK, pay, show_men
 from tripot.games.gangster.state import State
 from tripot.games.gangster.step import BLOCK, NONE, STAR_DIE, STAR_GEM, STAR_KIND, STAR_RIVAL, Ask
@@ -99,7 +99,7 @@ class StarGem(Ask):
         return s.gems[seat] << NUMBER
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        squares.sell(s, seat, action - NUMBER, RULE, sink)
+        market.sell(s, seat, action - NUMBER, RULE, sink)
         turn.go_on(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
