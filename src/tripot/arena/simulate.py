@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from tripot.arena.plan import Plan, seated
+from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.match import Match
 from tripot.kernel.seats import CLOCK
 
@@ -73,8 +74,8 @@ def play(plan: Plan, number: int, record: bool) -> Played:
     chairs = [seated(name, game, seat, bot_seed(plan, number, seat)) for seat, name in enumerate(lineup)]
     while not match.over:
         seat = match.waiting[0]
-        if seat == CLOCK:  # bots answer at once: time is up when none of them is asked
-            match.act(CLOCK, match.legal(CLOCK)[0])
+        if seat == CLOCK:
+            let_time_pass(match, dict(enumerate(chairs)))
             continue
         bot, clock = chairs[seat]
         match.act(seat, bot.decide(match.view(seat), match.legal(seat), clock))

@@ -7,10 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tripot.bots.policy import Policy
+from tripot.bots.policy import NOTHING, Policy
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
+
+SHYNESS = 3
+"""One moment in so many, a random bot acts although nobody waits for it."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -43,6 +46,10 @@ class RandomBot(Bot):
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         return legal[self.dice.below(len(legal))]
 
+    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
+        """Now and then."""
+        return extra[self.dice.below(len(extra))] if self.dice.below(SHYNESS) == 0 else None
+
 
 class PolicyBot(Bot):
     """Imagines a state that its view allows, and follows a policy there."""
@@ -53,3 +60,7 @@ class PolicyBot(Bot):
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         return self.policy.choose(self.game.sample(view, self.dice), self.seat, self.dice)
+
+    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
+        action = self.policy.volunteer(self.game.sample(view, self.dice), self.seat, self.dice)
+        return None if action == NOTHING else action

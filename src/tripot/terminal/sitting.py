@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from tripot.bots import Bot, Clock
+from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
@@ -128,8 +129,8 @@ class Sitting:
         with self.thinking():
             while self.seat not in self.match.waiting and not self.match.over:
                 seat = self.match.waiting[0]
-                if seat == CLOCK:  # at this table time is up when nobody asks for more
-                    self.match.act(CLOCK, self.match.legal(CLOCK)[0])
+                if seat == CLOCK:
+                    let_time_pass(self.match, {chair: (bot, clock) for chair, bot in self.bots.items()})
                     continue
                 bot = self.bots[seat]
                 self.match.act(seat, bot.decide(self.match.view(seat), self.match.legal(seat), clock))
