@@ -458,6 +458,66 @@ export interface TwelveGangstersGang {
 }
 
 /** The table as seen from one seat. */
+export interface ReglementDeComptesView {
+  game: "reglement-de-comptes";
+  viewer: number | null;
+  waiting: readonly (number)[];
+  phase: "deal" | "first-seater" | "seating" | "card" | "second" | "draw" | "begin" | "over";
+  turn: number | null;
+  actor: number | null;
+  choice: ReglementDeComptesChoice | null;
+  prints: readonly (ReglementDeComptesPrint)[];
+  places: readonly (ReglementDeComptesPlace)[];
+  gangs: readonly (ReglementDeComptesGang)[];
+  hand: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
+  pile: number;
+  discards: { readonly [key: string]: number };
+  removed: { readonly [key: string]: number };
+  bank: number;
+  quiet: number;
+  end: string | null;
+}
+
+/** The viewer's own choice, some steps of it taken. */
+export interface ReglementDeComptesChoice {
+  step: "seat" | "stab" | "shoot" | "serve" | "pass-which" | "pass-where" | "blow" | "drug" | "move-who" | "move-where";
+  places: readonly (number)[];
+  gangster: ReglementDeComptesGangster | null;
+}
+
+/** Somebody who sits somewhere, or waits to be seated. */
+export interface ReglementDeComptesGangster {
+  seat: number;
+  kind: "godfather" | "gunman" | "blade" | "bruiser";
+  asleep: boolean;
+}
+
+/** What is printed before one place (RC-1.4). */
+export interface ReglementDeComptesPrint {
+  feature: "revolver" | "knife" | "glass" | "bar" | "restaurant" | "gambling" | "register" | null;
+  opposite: number | null;
+}
+
+/** One place of the table; `view.places[0]` is place 1. */
+export interface ReglementDeComptesPlace {
+  gangster: ReglementDeComptesGangster | null;
+  cake: number | null;
+}
+
+/** What everybody knows of one player. */
+export interface ReglementDeComptesGang {
+  colour: "yellow" | "red" | "blue" | "green" | "orange" | "violet";
+  money: number;
+  income: number;
+  cards: number;
+  gangsters: number;
+  lobby: readonly (ReglementDeComptesGangster)[];
+  cake: "home" | "table" | "gone";
+  out: number | null;
+  before: number;
+}
+
+/** The table as seen from one seat. */
 export interface GangsterView {
   game: "gangster";
   viewer: number | null;
@@ -568,64 +628,50 @@ export interface GangsterPile {
   used: readonly (number)[];
 }
 
-/** The table as seen from one seat. */
-export interface ReglementDeComptesView {
-  game: "reglement-de-comptes";
-  viewer: number | null;
-  waiting: readonly (number)[];
-  phase: "deal" | "first-seater" | "seating" | "card" | "second" | "draw" | "begin" | "over";
-  turn: number | null;
-  actor: number | null;
-  choice: ReglementDeComptesChoice | null;
-  prints: readonly (ReglementDeComptesPrint)[];
-  places: readonly (ReglementDeComptesPlace)[];
-  gangs: readonly (ReglementDeComptesGang)[];
-  hand: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
-  pile: number;
-  discards: { readonly [key: string]: number };
-  removed: { readonly [key: string]: number };
-  bank: number;
-  quiet: number;
-  end: string | null;
-}
-
-/** The viewer's own choice, some steps of it taken. */
-export interface ReglementDeComptesChoice {
-  step: "seat" | "stab" | "shoot" | "serve" | "pass-which" | "pass-where" | "blow" | "drug" | "move-who" | "move-where";
-  places: readonly (number)[];
-  gangster: ReglementDeComptesGangster | null;
-}
-
-/** Somebody who sits somewhere, or waits to be seated. */
-export interface ReglementDeComptesGangster {
+/** TG-2.3: the first Boss. */
+export interface TwelveGangstersBossNamed {
+  event: "boss-named";
+  rule: string;
   seat: number;
-  kind: "godfather" | "gunman" | "blade" | "bruiser";
-  asleep: boolean;
 }
 
-/** What is printed before one place (RC-1.4). */
-export interface ReglementDeComptesPrint {
-  feature: "revolver" | "knife" | "glass" | "bar" | "restaurant" | "gambling" | "register" | null;
-  opposite: number | null;
+/** TG-3.1, TG-3.9: a card is sealed; the others learn only that. */
+export interface TwelveGangstersChose {
+  event: "chose";
+  rule: string;
+  seat: number;
+  card: number | null;
 }
 
-/** One place of the table; `view.places[0]` is place 1. */
-export interface ReglementDeComptesPlace {
-  gangster: ReglementDeComptesGangster | null;
-  cake: number | null;
+/** TG-3.2: another card is sealed instead; the others do not even learn that. */
+export interface TwelveGangstersChanged {
+  event: "changed";
+  rule: string;
+  seat: number;
+  card: number | null;
 }
 
-/** What everybody knows of one player. */
-export interface ReglementDeComptesGang {
-  colour: "yellow" | "red" | "blue" | "green" | "orange" | "violet";
-  money: number;
-  income: number;
-  cards: number;
-  gangsters: number;
-  lobby: readonly (ReglementDeComptesGangster)[];
-  cake: "home" | "table" | "gone";
-  out: number | null;
-  before: number;
+/** TG-3.3 to TG-3.6: a card is turned over and judged. */
+export interface TwelveGangstersRevealed {
+  event: "revealed";
+  rule: string;
+  seat: number;
+  card: number;
+  validated: boolean;
+  boss: boolean;
+}
+
+/** TG-3.7: the next Boss. */
+export interface TwelveGangstersBossPassed {
+  event: "boss-passed";
+  rule: string;
+  seat: number;
+}
+
+/** TG-4.1: every card has been played. */
+export interface TwelveGangstersEnded {
+  event: "ended";
+  rule: string;
 }
 
 /** RC-2.3, RC-3.5: a card from the pile; only its owner sees it. */
@@ -824,52 +870,6 @@ export interface ReglementDeComptesTookBank {
 
 /** RC-6.1, RC-6.2, RC-6.3, RC-6.5: the game is over, and why. */
 export interface ReglementDeComptesEnded {
-  event: "ended";
-  rule: string;
-}
-
-/** TG-2.3: the first Boss. */
-export interface TwelveGangstersBossNamed {
-  event: "boss-named";
-  rule: string;
-  seat: number;
-}
-
-/** TG-3.1, TG-3.9: a card is sealed; the others learn only that. */
-export interface TwelveGangstersChose {
-  event: "chose";
-  rule: string;
-  seat: number;
-  card: number | null;
-}
-
-/** TG-3.2: another card is sealed instead; the others do not even learn that. */
-export interface TwelveGangstersChanged {
-  event: "changed";
-  rule: string;
-  seat: number;
-  card: number | null;
-}
-
-/** TG-3.3 to TG-3.6: a card is turned over and judged. */
-export interface TwelveGangstersRevealed {
-  event: "revealed";
-  rule: string;
-  seat: number;
-  card: number;
-  validated: boolean;
-  boss: boolean;
-}
-
-/** TG-3.7: the next Boss. */
-export interface TwelveGangstersBossPassed {
-  event: "boss-passed";
-  rule: string;
-  seat: number;
-}
-
-/** TG-4.1: every card has been played. */
-export interface TwelveGangstersEnded {
   event: "ended";
   rule: string;
 }
@@ -1360,6 +1360,18 @@ export interface GangsterEnded {
   rule: string;
 }
 
+/** TG-3.1: seal this card. */
+export interface TwelveGangstersChoose {
+  move: "choose";
+  card: number;
+}
+
+/** TG-2.3: this seat begins with the token. */
+export interface TwelveGangstersNameBoss {
+  move: "name-boss";
+  seat: number;
+}
+
 /** This place: a victim, a cake, a gangster to move, somewhere to go. */
 export interface ReglementDeComptesPickPlace {
   move: "place";
@@ -1473,18 +1485,6 @@ export interface GangsterHammer {
   move: "hammer";
 }
 
-/** TG-3.1: seal this card. */
-export interface TwelveGangstersChoose {
-  move: "choose";
-  card: number;
-}
-
-/** TG-2.3: this seat begins with the token. */
-export interface TwelveGangstersNameBoss {
-  move: "name-boss";
-  seat: number;
-}
-
 export type Incoming =
   | Hello
   | Ping
@@ -1518,10 +1518,18 @@ export type Outgoing =
 
 export type GameView =
   | TwelveGangstersView
-  | GangsterView
-  | ReglementDeComptesView;
+  | ReglementDeComptesView
+  | GangsterView;
 
-export type GameEvent =
+export type TwelveGangstersEvent =
+  | TwelveGangstersBossNamed
+  | TwelveGangstersChose
+  | TwelveGangstersChanged
+  | TwelveGangstersRevealed
+  | TwelveGangstersBossPassed
+  | TwelveGangstersEnded;
+
+export type ReglementDeComptesEvent =
   | ReglementDeComptesDrew
   | ReglementDeComptesReshuffled
   | ReglementDeComptesFirstSeater
@@ -1544,13 +1552,9 @@ export type GameEvent =
   | ReglementDeComptesWoke
   | ReglementDeComptesWentOut
   | ReglementDeComptesTookBank
-  | ReglementDeComptesEnded
-  | TwelveGangstersBossNamed
-  | TwelveGangstersChose
-  | TwelveGangstersChanged
-  | TwelveGangstersRevealed
-  | TwelveGangstersBossPassed
-  | TwelveGangstersEnded
+  | ReglementDeComptesEnded;
+
+export type GangsterEvent =
   | GangsterStartRolled
   | GangsterStartTied
   | GangsterTurnBegan
@@ -1611,7 +1615,16 @@ export type GameEvent =
   | GangsterCounted
   | GangsterEnded;
 
-export type GameMove =
+export type GameEvent =
+  | TwelveGangstersEvent
+  | ReglementDeComptesEvent
+  | GangsterEvent;
+
+export type TwelveGangstersMove =
+  | TwelveGangstersChoose
+  | TwelveGangstersNameBoss;
+
+export type ReglementDeComptesMove =
   | ReglementDeComptesPickPlace
   | ReglementDeComptesPlay
   | ReglementDeComptesDiscard
@@ -1620,7 +1633,9 @@ export type GameMove =
   | ReglementDeComptesSummon
   | ReglementDeComptesBegin
   | ReglementDeComptesDraw
-  | ReglementDeComptesNameFirst
+  | ReglementDeComptesNameFirst;
+
+export type GangsterMove =
   | GangsterRoll
   | GangsterOffer
   | GangsterYes
@@ -1631,6 +1646,9 @@ export type GameMove =
   | GangsterPickNumber
   | GangsterDraw
   | GangsterDie
-  | GangsterHammer
-  | TwelveGangstersChoose
-  | TwelveGangstersNameBoss;
+  | GangsterHammer;
+
+export type GameMove =
+  | TwelveGangstersMove
+  | ReglementDeComptesMove
+  | GangsterMove;

@@ -19,6 +19,7 @@ function counter(): Counter<Choose> & { sent: number[]; asked: number[]; open: (
     act: async (move) => {
       sent.push(move.card);
       await gate;
+      return true;
     },
     why: async (move) => {
       asked.push(move.card);
@@ -66,7 +67,7 @@ describe('a choice', () => {
   });
 
   it('is the same in whatever order it is written', () => {
-    expect(same({ card: 3, move: 'choose' }, choose(3))).toBe(true);
+    expect(same({ card: 3, move: 'choose' } as Choose, choose(3))).toBe(true);
     expect(same(choose(4), choose(3))).toBe(false);
   });
 });
