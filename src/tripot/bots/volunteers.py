@@ -11,7 +11,7 @@ from tripot.kernel.seats import CLOCK
 
 def let_time_pass(match: Match, chairs: Mapping[int, tuple[Bot, Clock]]) -> None:
     """Each bot may act unasked, as long as one of them does; then the clock gives its only answer."""
-    while any([act_unasked(match, seat, bot, clock) for seat, (bot, clock) in chairs.items()]):
+    while any(act_unasked(match, seat, bot, clock) for seat, (bot, clock) in chairs.items()):
         pass
     match.act(CLOCK, match.legal(CLOCK)[0])
 

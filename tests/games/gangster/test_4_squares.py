@@ -38,7 +38,7 @@ def test_ga_4_3_the_last_ticket_starts_the_race_and_winners_are_paid() -> None:
     t = rolled(18, 1, man(cards=held)).do("* H12", "* die 3", "* die 4")
     assert t.told(RaceRun)[0].horse == 7
     assert [event.card.id for event in t.told(TicketWon)] == ["H06", "H07"]
-    assert t.cash(1) == 6000
+    assert t.cash(1) == 8000
     assert t.view().piles["course"].unused == 12
 
 
@@ -103,7 +103,7 @@ def test_ga_4_8_draw_or_carry_out() -> None:
     assert t.legal() == ["yes", str(NUMBERS["M10"])]
     assert t.refused("A M18") == ("GA-4.8", "men")
     assert t.refused("A no") == ("GA-4.8", "one-of-the-two")
-    assert t.do("A M10").cash() == 4000
+    assert t.do("A M10").cash() == 5500
     assert t.view().piles["mission"].used == (NUMBERS["M10"],)
     assert rolled(3, 1, me=man()).do("A half 1").step == "draw"
 

@@ -94,7 +94,7 @@ def test_ga_8_5_all_are_asked_at_once_under_seal() -> None:
     assert t.told(RaceFixed)[0].seat == 1
     t.do("* die 6", "* die 6")
     assert [event.final for event in t.told(RaceRun)] == [False, True]
-    assert t.cash() == 3000 + 8000
+    assert t.cash() == 3000 + 12_000
 
 
 def test_ga_8_6_ties_go_to_the_drawer_first_and_payments_clockwise() -> None:

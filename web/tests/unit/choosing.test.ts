@@ -43,6 +43,19 @@ describe('a choice', () => {
     expect(choosing.sending).toBe(false);
   });
 
+  it('of several moves is sent one after the other, until one is refused', async () => {
+    const desk = counter();
+    desk.open();
+    const several = { ...desk, parts: (move: Choose) => (move.card === 9 ? [choose(3), choose(4), choose(5)] : [move]) };
+    const refusing = { ...several, act: async (move: Choose) => (desk.sent.push(move.card), move.card !== 4) };
+    const choosing = new Choosing(refusing);
+    expect(choosing.offers(choose(9))).toBe(true);
+    await choosing.select(choose(9));
+    expect(desk.sent).toEqual([3, 4]);
+    await choosing.why(choose(9));
+    expect(desk.asked).toEqual([3]);
+  });
+
   it('may be made out of turn', () => {
     const desk = counter();
     void new Choosing(desk).select(choose(5));

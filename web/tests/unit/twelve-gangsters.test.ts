@@ -3,7 +3,12 @@ import type { Person } from '../../src/games/game';
 import { moved } from '../../src/games/twelve-gangsters/keys';
 import { beats, rest, together } from '../../src/games/twelve-gangsters/scene';
 import { preview, question, tell, weigh } from '../../src/games/twelve-gangsters/words';
-import type { TwelveGangstersEvent, TwelveGangstersChoose as Choose, TwelveGangstersGang as Gang, TwelveGangstersView as View } from '../../src/wire';
+import type {
+  TwelveGangstersEvent,
+  TwelveGangstersChoose as Choose,
+  TwelveGangstersGang as Gang,
+  TwelveGangstersView as View,
+} from '../../src/wire';
 
 const gang = (hand: number[], has_chosen = false): Gang => ({ hand, validated: [], refused: [], score: 0, has_chosen });
 const view = (changes: Partial<View> = {}): View => ({

@@ -15,7 +15,7 @@ from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 
-WHIM: Final = 0.0005
+WHIM: Final = 0.00002
 """Up to so much of the win for a whim: of equal choices, any."""
 AUCTION: Final = [step.LOT, step.BID, step.BID_HUNDREDS]
 """What is offered and bid is a choice of its own."""

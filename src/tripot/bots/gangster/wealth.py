@@ -21,8 +21,8 @@ from tripot.games.gangster.kit import (
     SQUARES,
     gems_of,
 )
-from tripot.games.gangster.rules.money import up
 from tripot.games.gangster.rules.godfather import RICH
+from tripot.games.gangster.rules.money import up
 from tripot.games.gangster.state import State
 from tripot.kernel.bits import count, highest, lowest
 
