@@ -19,7 +19,7 @@ from tripot.kernel.view import View
 
 FOLLOW: Final = 0
 """How many decisions are followed by instinct before the forecast."""
-RIPE: Final = 40
+RIPE: Final = 200
 """Luck is large here: an action is tried so often before what follows it is learnt as well."""
 TRUST: Final = 60.0
 """The forecast one choice ahead is a good guess."""
