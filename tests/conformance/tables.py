@@ -82,11 +82,12 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant("many-cards", edition=gangsters(p2=60), slow=True),
     ],
     "reglement-de-comptes": [
-        Variant("free", {"seating": "free"}, players=(3, 4)),
-        Variant("host-names-first", {"seating": "free", "first_seater": 4}, players=(6,)),
-        *(Variant(f"scenario-{number}", {"scenario": number}, players=(6,)) for number in range(1, 7)),
-        Variant("few-cards", edition=banquet(knife=5, gun=4, alert=2, cake=4, boom=3, move=6), players=(4,)),
-        Variant("alerts-alone", edition=banquet(alert=4), players=(3,)),
+        Variant("free", {"seating": "free"}, players=(3,)),
+        Variant("free", {"seating": "free"}, slow=True, players=(4,)),
+        Variant("host-names-first", {"seating": "free", "first_seater": 4}, slow=True, players=(6,)),
+        *(Variant(f"scenario-{number}", {"scenario": number}, slow=True, players=(6,)) for number in range(1, 7)),
+        Variant("few-cards", edition=banquet(knife=5, gun=4, alert=2, cake=4, boom=3, move=6), slow=True, players=(4,)),
+        Variant("alerts-alone", edition=banquet(alert=4), slow=True, players=(3,)),
     ],
     "gangster": [
         Variant("quick", edition=quarter(5_000)),

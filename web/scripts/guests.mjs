@@ -17,3 +17,14 @@ export async function called(page, house, name) {
   );
   await page.reload();
 }
+
+/** This many people with the longest names. */
+export async function crew(come, house, count) {
+  const people = [];
+  for (const name of NAMES.slice(0, count)) {
+    const person = await come();
+    await called(person.page, house, name);
+    people.push(person);
+  }
+  return people;
+}

@@ -14,8 +14,8 @@ import {
   sticksOut,
   visit,
 } from '../tests/browser/house.mjs';
-import { banquet } from './banquet.mjs';
-import { called, NAMES } from './guests.mjs';
+import { banquet, feast } from './banquet.mjs';
+import { called, crew, NAMES } from './guests.mjs';
 import { quarter } from './quarter.mjs';
 
 const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
@@ -41,21 +41,19 @@ for (const size of sizes.split(',')) {
       await tour(await come(), picture);
       await crowd(come, picture);
     }
-    if (wanted('reglement-de-comptes')) await banquet(await come(), picture, house);
+    if (wanted('reglement-de-comptes')) {
+      await banquet((await crew(come, house, 1))[0], picture, house);
+      await feast(await crew(come, house, 6), picture, house);
+    }
     if (wanted('gangster')) await quarter(come, picture, house);
   }
 }
 await browser.close();
 await house.close();
 
-/** Six people with the longest names; one loses the line, one has gone, one only watches. */
+/** Six people; one loses the line, one has gone, one only watches. */
 async function crowd(come, picture) {
-  const people = [];
-  for (const name of NAMES) {
-    const person = await come();
-    await called(person.page, house, name);
-    people.push(person);
-  }
+  const people = await crew(come, house, 6);
   const [host, second, ...others] = people;
   const address = await openTable(host.page, house, 0);
   const line = await lineOf(second.page);

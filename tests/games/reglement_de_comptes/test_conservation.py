@@ -59,6 +59,7 @@ def bloody_step(game: Game[Any], s: State, dice: Dice) -> tuple[int, int]:
     return (seat, action) if seat == NATURE or dice.below(3) == 0 else (seat, int(lowest(game.legal(s, seat))))
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None)
 @given(players=st.integers(3, 6), seating=st.sampled_from(["preset", "free"]), seed=st.integers(0, 1 << 30))
 def test_bloody_play_conserves_everything(players: int, seating: str, seed: int) -> None:

@@ -1,31 +1,9 @@
 /** Clocks, lost lines, people who go and come back. The grace period and the clock are short here. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import {
-  joinTable,
-  lineOf,
-  openBrowser,
-  openHouse,
-  openTable,
-  playable,
-  playNow,
-  playToTheEnd,
-  QUICK,
-  sound,
-  start,
-  visit,
-} from './house.mjs';
+import { it } from 'node:test';
+import { joinTable, lineOf, openTable, playable, playNow, playToTheEnd, QUICK, sound, start, visit, withHouse } from './house.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse({ ...QUICK, grace: 0.5, paces: { fast: 2.5 } });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse({ ...QUICK, grace: 0.5, paces: { fast: 2.5 } });
 
 it('a server that is killed loses nothing', { timeout: 90_000 }, async () => {
   const { page, context } = await visit(browser, {});

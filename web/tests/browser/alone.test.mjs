@@ -1,18 +1,9 @@
 /** A visitor's path through the whole house, alone against bots. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { openBrowser, openHouse, playable, playNow, playToTheEnd, QUICK, sound, visit } from './house.mjs';
+import { it } from 'node:test';
+import { playable, playNow, playToTheEnd, QUICK, sound, visit, withHouse } from './house.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse(QUICK);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse(QUICK);
 
 for (const language of ['fr', 'en']) {
   for (const [width, height] of [

@@ -42,24 +42,46 @@ export async function fillUp(page, bots) {
 
 /** What may be chosen now; a hand of useless cards can still be thrown away. */
 export function answerable(page) {
-  return page.locator('.own .choice[aria-disabled="false"], .own .bin');
+  return page.locator('.own .choice[aria-disabled="false"], .own .bin, .own .picker');
 }
 
-/** What comes first: to be done with it, else to play, else to throw a card away. */
-async function first(page) {
+/** Do what comes first: to be done with it, else to play or to choose, else to throw a card away. */
+async function answer(page, timeout) {
+  const press = (wanted) => wanted.first().click({ timeout });
   for (const wanted of ['.own .word', '.own .choice[aria-disabled="false"]'])
-    if ((await page.locator(wanted).count()) > 0) return page.locator(wanted).first();
-  return answerable(page).first();
+    if ((await page.locator(wanted).count()) > 0) return press(page.locator(wanted));
+  if ((await page.locator('.own .picker').count()) === 0) return press(answerable(page));
+  await press(page.locator('.picker .turn').last());
+  await press(page.locator('.send'));
 }
 
 /** Play this card, then choose these places on the board or, every other time, in words. */
 export async function play(page, card, places) {
   await page.locator(`[data-card="${card}"]`).first().click();
   for (const [index, place] of places.entries()) {
-    await page.locator(`.spot[data-place="${place}"]`).waitFor();
+    await offered(page, place).waitFor();
     if (index % 2 === 0) await chair(page, place).click();
-    else await page.locator(`.spot[data-place="${place}"]`).click();
+    else await named(page, place);
   }
+}
+
+/** Choose this place in words: by its button or, where there are many, from their list. */
+async function named(page, place) {
+  const spot = page.locator(`.spot[data-place="${place}"]`);
+  if ((await spot.count()) > 0) return spot.click();
+  await pick(page, place);
+  await page.locator('.send').click();
+}
+
+/** Look at this place in the list of many. */
+export async function pick(page, place) {
+  const name = await page.locator('.picker option', { hasText: new RegExp(`^${place} ·`) }).textContent();
+  await page.locator('.picker select').selectOption({ label: name });
+}
+
+/** A place that may be chosen on the board. */
+export function offered(page, place) {
+  return page.locator(`g[data-place="${place}"][aria-disabled="false"]`);
 }
 
 /** A place on the board. */
@@ -78,7 +100,7 @@ export async function answerUntil(page, ...wanted) {
   for (let turn = 0; turn < 600; turn++) {
     await next(page, end.first());
     if (await end.first().isVisible()) return;
-    await (await first(page)).click({ timeout: 3_000 }).catch(() => {});
+    await answer(page, 3_000).catch(() => {});
     await page.waitForTimeout(30);
   }
   throw new Error('it did not come to that');
@@ -104,7 +126,7 @@ async function next(page, end) {
 /** Answer what is asked, if anything, as long as this is not over. */
 export async function answerWhile(page, going) {
   while (going()) {
-    if ((await answerable(page).count()) > 0) await (await first(page)).click({ timeout: 1_000 }).catch(() => {});
+    if ((await answerable(page).count()) > 0) await answer(page, 1_000).catch(() => {});
     await page.waitForTimeout(60);
   }
 }

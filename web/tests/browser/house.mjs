@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
@@ -50,6 +51,18 @@ export async function openHouse(settings = null) {
 
 export async function openBrowser() {
   return chromium.launch({ executablePath: await sparticuz.executablePath(), args: FLAGS, headless: true });
+}
+
+/** House and browser for all tests of a file; both are closed after the last one. */
+export async function withHouse(settings = null) {
+  const house = await openHouse(settings);
+  let browser;
+  after(async () => {
+    await browser?.close();
+    await house.close();
+  });
+  browser = await openBrowser();
+  return { house, browser };
 }
 
 /** The bots answer at once, and nobody is held to a humane pace: for tests of other things. */

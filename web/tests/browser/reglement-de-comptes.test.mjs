@@ -1,19 +1,10 @@
 /** Règlement de comptes in a real browser: a whole game, both seatings, every card, scenarios, a phone. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { answerable, answerUntil, answerWhile, begin, chair, fillUp, open, play, told } from './banquet.mjs';
-import { openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
+import { it } from 'node:test';
+import { answerable, answerUntil, answerWhile, begin, chair, fillUp, offered, open, pick, play, told } from './banquet.mjs';
+import { QUICK, sound, visit, withHouse } from './house.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse(QUICK);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse(QUICK);
 
 it('four players to the end: a fair game, seen again from every side', { timeout: 240_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
@@ -98,6 +89,30 @@ it('a scenario is begun at home, hints, shows the next step, and says when one s
   await context.close();
 });
 
+it('a reload in a scenario forgets no step', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await begin(page, house, { scenario: 1 });
+  await play(page, 'pass', [24]);
+  await page.locator('.spot[data-place="26"]').waitFor();
+  await page.reload();
+  await page.locator('button.lesson').click();
+  await page.locator('.solution summary').click();
+  assert.equal(await page.locator('.lesson .past').count(), 2, 'the card and the first place are ticked off');
+  await page.locator('.lesson .go').click();
+  await page.locator('.undo').click();
+  await page.locator('.spot[data-place="24"]').click();
+  await page.locator('.spot[data-place="26"]').click();
+  await page.locator('.own .word').click();
+  await page.locator('.verdict.good').waitFor();
+  await page.reload();
+  await page.locator('.bar').waitFor();
+  assert.equal(await page.locator('.lesson .asked').count(), 0, 'what is over is not asked again');
+  await page.locator('button.lesson').click();
+  await page.locator('.verdict.good').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 it('a card and a step are taken back, a cocktail is served, a card is thrown away', { timeout: 60_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
   await begin(page, house, { scenario: 1 });
@@ -114,7 +129,7 @@ it('a card and a step are taken back, a cocktail is served, a card is thrown awa
   await page.locator('.lesson .go').click();
   await page.locator('[data-discard]').first().waitFor({ timeout: 30_000 });
   await page.locator('[data-discard]').first().click();
-  await page.locator('.bar:has(.asked)').waitFor({ state: 'detached' });
+  await page.locator('aside li', { hasText: 'Vous jetez' }).first().waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -137,11 +152,12 @@ it('free seating: everybody seats his gang, the last one begins', { timeout: 120
   for (let seated = 0; seated < 7; seated++) {
     await answerable(page).first().waitFor();
     if ((await page.locator('.own .who').count()) > 0) await page.locator('.own .who').first().click();
-    await page.locator('.spot').first().waitFor();
+    const free = page.locator('g[data-place][aria-disabled="false"]').first();
+    await free.waitFor();
     if (seated === 2) await sound(page, 'seating');
-    const place = await page.locator('.spot').first().getAttribute('data-place');
+    const place = await free.getAttribute('data-place');
     await chair(page, place).click();
-    await page.locator(`.spot[data-place="${place}"]`).waitFor({ state: 'detached' });
+    await offered(page, place).waitFor({ state: 'detached' });
   }
   await page.locator('.own .card.playable, .own .card.useless').first().waitFor({ timeout: 30_000 });
   assert.deepEqual(complaints, []);
@@ -177,6 +193,40 @@ it('Alerte! with two people: everybody leaves and is seated again', { timeout: 1
     assert.deepEqual(one.complaints, []);
     await one.context.close();
   }
+});
+
+it('a cake is served on a phone: the table stays in sight, the bar names the place', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, height: 844, touch: true });
+  await begin(page, house, { scenario: 2 });
+  for (let tap = 0; tap < 2; tap++) await page.locator('[data-card="cake"]').tap();
+  await offered(page, 14).waitFor();
+  assert.equal(await page.locator('.bar .spot').count(), 0, 'no button for each of the many places');
+  const bar = await page.locator('.bar').boundingBox();
+  assert.ok(bar.height < 160, `the bar is ${bar.height} px high`);
+  await chair(page, 5).tap();
+  const chosen = page.locator('.picker option:checked');
+  assert.equal(await chosen.textContent(), '5 · Lame d’Acier (Cogneur 5) · verre', 'a tap on the table names the place');
+  await sound(page, 'serving a cake');
+  await page.locator('.picker .turn').last().tap();
+  assert.match(await chosen.textContent(), /^6 ·/, 'the arrow goes to the next place');
+  await pick(page, 15);
+  const [looked, below] = [await page.locator('g[data-place="15"] .chair').boundingBox(), await page.locator('.bar').boundingBox()];
+  assert.ok(looked.y + looked.height <= below.y, 'what is looked at is not under the bar');
+  await chair(page, 14).tap();
+  await chair(page, 14).tap();
+  await told(page, 'RC-4.3').waitFor({ state: 'attached' });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('the danger view draws where death would come from', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit(browser, {});
+  await begin(page, house, { scenario: 3 });
+  assert.equal(await page.locator('.aim').count(), 0);
+  await page.locator('.danger').click();
+  await page.locator('.aim.shot').first().waitFor({ state: 'attached' });
+  await page.locator('.aim.stab').first().waitFor({ state: 'attached' });
+  await context.close();
 });
 
 for (const [width, height] of [

@@ -1,18 +1,9 @@
 /** Several people at one table, in browsers of their own. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { joinTable, openBrowser, openHouse, openTable, playable, playNow, playTogether, QUICK, sound, start, visit } from './house.mjs';
+import { it } from 'node:test';
+import { joinTable, openTable, playable, playNow, playTogether, QUICK, sound, start, visit, withHouse } from './house.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse(QUICK);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse(QUICK);
 
 it('two people, two bots and a spectator play to the end', { timeout: 180_000 }, async () => {
   const host = await visit(browser, {});

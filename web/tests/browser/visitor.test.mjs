@@ -1,18 +1,9 @@
 /** Who one is and what one speaks, on this device and on another; the board near and far. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { openBrowser, openHouse, openTable, playable, playNow, QUICK, sound, sticksOut, visit } from './house.mjs';
+import { it } from 'node:test';
+import { openTable, playable, playNow, QUICK, sound, sticksOut, visit, withHouse } from './house.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse(QUICK);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse(QUICK);
 
 it('a pass-phrase brings name and tables to another browser', { timeout: 60_000 }, async () => {
   const here = await visit(browser, {});

@@ -1,19 +1,10 @@
 /** What the first visit costs, and that nothing jumps once it is there. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { openBrowser, openHouse, playable, visit } from './house.mjs';
+import { it } from 'node:test';
+import { playable, visit, withHouse } from './house.mjs';
 import { shifted, watchShifts, weighed } from './weight.mjs';
 
-let house;
-let browser;
-before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await withHouse();
 
 it('the first load brings less than 200 kB of compressed script', { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser, {});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { threats } from '../../src/games/reglement-de-comptes/danger';
-import { LYING, UPRIGHT } from '../../src/games/reglement-de-comptes/geometry';
-import { marks } from '../../src/games/reglement-de-comptes/marks';
+import { before, LYING, UPRIGHT } from '../../src/games/reglement-de-comptes/geometry';
+import { alarms, idle, marks } from '../../src/games/reglement-de-comptes/marks';
 import { blast, glasses, income, neighbours, reach, seated, shots, stabs, way, ways } from '../../src/games/reglement-de-comptes/reach';
 import { man, scenario, table } from './banquet';
 
@@ -96,12 +96,26 @@ describe('what the board lights up', () => {
     expect(marks(asked, [move], move).man).toMatchObject({ place: 17, income: 1000 });
   });
 
+  it('draws all that threatens a gang, from where it comes', () => {
+    const drawn = alarms(scenario, threats(scenario, 4));
+    expect(drawn.lines).toContainEqual({ from: 6, to: 22, kind: 'shot' });
+    expect(drawn.lines).toContainEqual({ from: 23, to: 22, kind: 'stab' });
+    expect([...drawn.blasts]).toEqual([18, 19, 20]);
+    expect(idle(drawn, scenario).has(22)).toBe(false);
+    expect(idle(drawn, scenario).has(9)).toBe(true);
+  });
+
   it('shows nothing to those who watch', () => {
     expect(marks({ ...scenario, viewer: null }, [], { move: 'play', card: 'gun' }).targets.size).toBe(0);
   });
 });
 
 describe('the table drawn', () => {
+  it.each([LYING, UPRIGHT])('has room for a cake beside everything that lies before a place', (plan) => {
+    const props = plan.seats.map((seat) => before(seat, plan.prop));
+    for (const { cake } of plan.seats) for (const prop of props) expect(Math.hypot(cake.x - prop.x, cake.y - prop.y)).toBeGreaterThan(55);
+  });
+
   it.each([LYING, UPRIGHT])('has thirty places clockwise, opposites face each other', (plan) => {
     expect(plan.seats).toHaveLength(30);
     scenario.prints.forEach(({ opposite }, index) => {

@@ -1,6 +1,7 @@
 /** What the board lights up: where a choice may go, and what it would do, before it is made. */
+import type { Threat } from './danger';
 import type { Card, Gangster, Move, View } from './material';
-import { all, blast, cakes, income, movable, reach, seated, shots, sitting, stabs, ways, type Line } from './reach';
+import { all, blast, cakes, income, movable, reach, seated, shots, sitting, stabs, ways, type Line, type Table } from './reach';
 
 export interface Marks {
   /** The places that may be chosen, or that the card looked at could touch. */
@@ -135,10 +136,22 @@ function walk(drawn: Draft, view: View, seat: number, man: Gangster, from: numbe
   drawn.man = { place: to, man, income: income(seated(view, man, from, to), seat) - income(view, seat) };
 }
 
+/** All that threatens, with where it comes from. */
+export function alarms(table: Table, threats: readonly Threat[]): Marks {
+  const drawn = blank();
+  for (const { by, from, place } of threats) {
+    if (by === 'cake') for (const reached of blast(table, from)) drawn.blasts.add(reached);
+    else drawn.origins.add(from);
+    if (by === 'knife' || by === 'gun') drawn.lines = [...drawn.lines, { from, to: place, kind: by === 'gun' ? 'shot' : 'stab' }];
+  }
+  return drawn;
+}
+
 /** The places that have nothing to do with what is shown; none while nothing is. */
-export function idle(drawn: Marks, view: View): ReadonlySet<number> {
-  const near = [drawn.targets, drawn.doomed, drawn.drugged, drawn.origins, drawn.blasts];
+export function idle(drawn: Marks, table: Table): ReadonlySet<number> {
+  const struck = new Set(drawn.lines.map((line) => line.to));
+  const near = [drawn.targets, drawn.doomed, drawn.drugged, drawn.origins, drawn.blasts, struck];
   const ghosts = new Set([...drawn.cakes.map((cake) => cake.place), ...drawn.ways.flat(), drawn.man?.place ?? 0]);
   if (near.every((places) => places.size === 0)) return new Set();
-  return new Set(all(view).filter((place) => !ghosts.has(place) && !near.some((places) => places.has(place))));
+  return new Set(all(table).filter((place) => !ghosts.has(place) && !near.some((places) => places.has(place))));
 }

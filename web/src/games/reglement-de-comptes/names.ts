@@ -29,6 +29,17 @@ export function seatedAt(table: Table, places: readonly number[]): Victim[] {
   });
 }
 
+/** A place in few words: "22 · Parrain (Ana) · maison de jeu". */
+export function placeShort(table: Table, place: number, people: readonly Person[]): string {
+  const man = sitting(table, place);
+  return say('rc-web-pick', {
+    place,
+    feature: table.prints[place - 1]!.feature ?? 'none',
+    kind: man ? kindName(man.kind) : 'none',
+    name: man ? people[man.seat]!.name : '',
+  });
+}
+
 /** A place with all that is to be said of it. */
 export function placeName(table: Table, place: number, people: readonly Person[]): string {
   const { gangster, cake } = table.places[place - 1]!;

@@ -69,6 +69,23 @@ rc-web-place = Place { $place }{ $opposite ->
     [none] {""}
    *[other] . Cake of { $cake }
 }
+rc-web-place-before = Previous place
+rc-web-place-after = Next place
+rc-web-place-which = { $count } possible places
+rc-web-place-tap = Tap a place
+rc-web-pick = { $place } · { $kind ->
+    [none] free
+   *[other] { $kind } ({ $name })
+}{ $feature ->
+    [revolver] {""} · revolver
+    [knife] {""} · knife
+    [glass] {""} · glass
+    [bar] {""} · bar
+    [restaurant] {""} · restaurant
+    [gambling] {""} · gambling house
+    [register] {""} · till
+   *[none] {""}
+}
 rc-web-times = { $count } × { $card }
 
 ## What is asked

@@ -69,6 +69,23 @@ rc-web-place = Place { $place }{ $opposite ->
     [none] {""}
    *[other] . Gâteau de { $cake }
 }
+rc-web-place-before = Place précédente
+rc-web-place-after = Place suivante
+rc-web-place-which = { $count } places possibles
+rc-web-place-tap = Touchez une place
+rc-web-pick = { $place } · { $kind ->
+    [none] libre
+   *[other] { $kind } ({ $name })
+}{ $feature ->
+    [revolver] {""} · revolver
+    [knife] {""} · couteau
+    [glass] {""} · verre
+    [bar] {""} · bar
+    [restaurant] {""} · restaurant
+    [gambling] {""} · maison de jeu
+    [register] {""} · caisse
+   *[none] {""}
+}
 rc-web-times = { $count } × { $card }
 
 ## Ce qu’on demande
