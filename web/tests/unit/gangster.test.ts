@@ -158,6 +158,7 @@ describe('the words', () => {
     expect(named(quarter({ question: asking('sell'), hand: gems }), 30)).toMatchObject({ id: 'ga-web-do-card', args: { step: 'sell' } });
     expect(named(quarter({ question: asking('square') }), 16)).toMatchObject({ id: 'ga-web-do-square' });
     expect(named(quarter({ question: asking('star-die') }), 4)).toMatchObject({ id: 'ga-web-do-die' });
+    expect(named(quarter({ question: asking('bid-hundreds', { thousands: 2 }) }), 7)).toMatchObject({ id: 'ga-web-do-bid' });
     expect(label(quarter({ players: [player({ square: 1 })] }), people, { move: 'half', half: 1 }).id).toBe('ga-web-do-half');
   });
 
