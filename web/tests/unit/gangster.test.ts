@@ -170,6 +170,7 @@ describe('the words', () => {
     ];
     const told = tell(events, people, quarter());
     expect(told.map(({ words, rule, seat }) => [words.id, rule, seat])).toEqual([['ga-event-moved', 'GA-3.2', 1]]);
+    expect(tell(events, people, quarter())[0]).toBe(told[0]);
     expect(told[0]!.words.args).toMatchObject({ square: 2, steps: 2, who: 'other', name: 'Bob' });
     const swapped: Event = { event: 'swapped', rule: 'GA-4.4', seat: 1, rival: 2, kind: 'perle', given: null, taken: null };
     expect(line(swapped, people, quarter().board).words.args).toMatchObject({ given: 'none', taken: 'none', rival: 'Carl' });
