@@ -36,7 +36,7 @@ async function crowd(come, picture, house) {
 }
 
 /** What to wait for, on which quarter, and what is pressed meanwhile. */
-const SCENES = [
+export const SCENES = [
   { name: 'ga-double', box: squares('expert/vendeur', 'mission/recrutement'), sight: 'button.panel-face', wish: [ROLL] },
   { name: 'ga-theft', box: squares('vol'), sight: '[data-move="yes"]', wish: [ROLL] },
   { name: 'ga-court', box: squares('vol'), sight: '.stamp', wish: [ROLL, YES], slow: true },
@@ -49,7 +49,7 @@ const SCENES = [
   { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, then: end },
 ];
 
-async function play({ name, box, sight, wish, pace = 'none', short = false, slow = false, then }, come, picture) {
+export async function play({ name, box, sight, wish, pace = 'none', short = false, slow = false, then }, come, picture) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
   const people = [await come(), await come()];
   const pages = people.map(({ page }) => page);
