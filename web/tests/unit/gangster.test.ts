@@ -158,6 +158,7 @@ describe('the words', () => {
     expect(named(quarter({ question: asking('sell'), hand: gems }), 30)).toMatchObject({ id: 'ga-web-do-card', args: { step: 'sell' } });
     expect(named(quarter({ question: asking('square') }), 16)).toMatchObject({ id: 'ga-web-do-square' });
     expect(named(quarter({ question: asking('star-die') }), 4)).toMatchObject({ id: 'ga-web-do-die' });
+    expect(named(quarter({ question: asking('bid-hundreds', { thousands: 2 }) }), 7)).toMatchObject({ id: 'ga-web-do-bid' });
     expect(label(quarter({ players: [player({ square: 1 })] }), people, { move: 'half', half: 1 }).id).toBe('ga-web-do-half');
   });
 
@@ -169,6 +170,7 @@ describe('the words', () => {
     ];
     const told = tell(events, people, quarter());
     expect(told.map(({ words, rule, seat }) => [words.id, rule, seat])).toEqual([['ga-event-moved', 'GA-3.2', 1]]);
+    expect(tell(events, people, quarter())[0]).toBe(told[0]);
     expect(told[0]!.words.args).toMatchObject({ square: 2, steps: 2, who: 'other', name: 'Bob' });
     const swapped: Event = { event: 'swapped', rule: 'GA-4.4', seat: 1, rival: 2, kind: 'perle', given: null, taken: null };
     expect(line(swapped, people, quarter().board).words.args).toMatchObject({ given: 'none', taken: 'none', rival: 'Carl' });

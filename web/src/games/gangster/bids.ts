@@ -19,9 +19,10 @@ function spelt(view: View, { amount }: Bid): readonly Move[] {
   return [{ move: 'number', number: THOUSANDS + thousands }, hundreds];
 }
 
+/** Any sum may be named; whoever has told the thousands is only asked for the hundreds. */
 export function bidding(view: View): boolean {
   const step = asked(view)?.step;
-  return step === 'bid' || step === 'bid-hundreds' || step === 'live';
+  return step === 'bid' || step === 'live';
 }
 
 /** What a raise comes to. Where bids start is the game's to say: whoever opens too low hears of it. */

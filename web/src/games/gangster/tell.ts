@@ -1,5 +1,5 @@
 /** What happened, in sentences. */
-import { listed, say } from '../../language.svelte';
+import { listed, say, speech } from '../../language.svelte';
 import { personal, type Person, type Told } from '../game';
 import type { Card, Event, View } from './material';
 import { cardName, cardText, deckName, faceName, facesName, someone } from './names';
@@ -13,8 +13,20 @@ const GOOD = new Set<Event['event']>(['mission-done', 'ticket-won', 'justice-esc
 const SELECTS = new Set<Event['event']>(['star-aimed', 'withdrawn']);
 const SMALL = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'men-shown', 'kind-chosen']);
 
+/** A game has thousands of events: each is put into words once for each language and table. */
+const KEPT = new WeakMap<Event, { table: string; told: Told }>();
+
 export function tell(events: readonly Event[], people: readonly Person[], { board }: Pick<View, 'board'>): Told[] {
-  return events.filter((event) => !SMALL.has(event.event) && !others(event)).map((event) => line(event, people, board));
+  const table = [speech.language, ...people.map(({ name, you }) => `${name} ${you}`)].join();
+  return events.filter((event) => !SMALL.has(event.event) && !others(event)).map((event) => kept(event, table, people, board));
+}
+
+function kept(event: Event, table: string, people: readonly Person[], board: View['board']): Told {
+  const known = KEPT.get(event);
+  if (known?.table === table) return known.told;
+  const told = line(event, people, board);
+  KEPT.set(event, { table, told });
+  return told;
 }
 
 /** The tickets that the others are dealt are only counted. */

@@ -58,11 +58,13 @@ export function label(view: View, people: readonly Person[], move: Move): Words 
 
 /** GA-3.1 and on: what a number means is what is asked. */
 function numbered(view: View, number: number): Words {
-  const step = asked(view)?.step;
+  const open = asked(view);
+  const step = open?.step;
   const found = cardOf(view, number);
   if (found) return { id: 'ga-web-do-card', args: { step: step!, card: cardName(found) } };
   if (step === 'square') return { id: 'ga-web-do-square', args: { number, faces: facesName(view.board[number]!.faces) } };
-  return { id: step === 'star-die' ? 'ga-web-do-die' : 'ga-web-do-digit', args: { number } };
+  if (step === 'star-die') return { id: 'ga-web-do-die', args: { number } };
+  return { id: 'ga-web-do-bid', args: { sum: dollars((open?.thousands ?? 0) * 1000 + number * 100) } };
 }
 
 /** The card of one's hand that a number means now. */

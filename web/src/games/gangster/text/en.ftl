@@ -214,7 +214,6 @@ ga-web-do-card = { $step ->
 }
 ga-web-do-square = Go to square { $number }, { $faces }
 ga-web-do-die = Make it { $number }
-ga-web-do-digit = { $number }
 ga-web-do-yes = { $step ->
     [collect] Give back a Protection
     [mission] Draw a Mission

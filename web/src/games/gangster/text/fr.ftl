@@ -214,7 +214,6 @@ ga-web-do-card = { $step ->
 }
 ga-web-do-square = Aller case { $number }, { $faces }
 ga-web-do-die = Faire { $number }
-ga-web-do-digit = { $number }
 ga-web-do-yes = { $step ->
     [collect] Rendre une Protection
     [mission] Piocher une Mission
