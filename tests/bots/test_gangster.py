@@ -62,6 +62,7 @@ def midway(game: Gangster, seed: int, steps: int) -> State:
 def asked(s: State, frame: Ask) -> State:
     s.frame = frame
     s.turn = frame.seat
+    s.rolled = not isinstance(frame, Before)
     return s
 
 
@@ -113,7 +114,7 @@ def test_whoever_leads_offers_and_whoever_trails_does_not() -> None:
     s.cash[:] = [51_000, 46_000, 20_000]
     s.squares[0] = 30
     assert Weigh(ODDS).choose(s, 0, Dice(1)) == OFFER
-    s.cash[1] = 90_000
+    s.cash[1] = 56_000
     assert Weigh(ODDS).choose(s, 0, Dice(1)) != OFFER
 
 

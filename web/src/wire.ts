@@ -371,9 +371,10 @@ export interface OpenTable {
   game: string;
   phase: "lobby" | "playing";
   host: string;
-  seated: number;
+  names: readonly (string)[];
   chairs: number;
   pace: "none" | "relaxed" | "fast" | "days";
+  touched: number;
 }
 
 /** GET /api/home. */
