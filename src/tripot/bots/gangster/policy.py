@@ -15,8 +15,8 @@ from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 
-WHIM: Final = 0.00002
-"""Up to so much of the win for a whim: of equal choices, any."""
+WHIM: Final = 0.015
+"""Up to so much of the win for a whim, or everybody would know the next move."""
 AUCTION: Final = [step.LOT, step.BID, step.BID_HUNDREDS]
 """What is offered and bid is a choice of its own."""
 
@@ -24,8 +24,9 @@ AUCTION: Final = [step.LOT, step.BID, step.BID_HUNDREDS]
 class Weigh(Policy[State]):
     """Reads of the others' hands only their sizes, so any state that his view allows gives the same answer."""
 
-    def __init__(self, odds: Odds, shunned: int = 0) -> None:
+    def __init__(self, odds: Odds, shunned: int = 0, whim: float = WHIM) -> None:
         self.odds = odds
+        self.whim = whim
         self.shunned = shunned
         """Faces that this player will have nothing to do with: for the balance lab."""
 
@@ -47,7 +48,7 @@ class Weigh(Policy[State]):
         while legal:
             action: int = lowest(legal)
             legal &= legal - 1
-            value = tried(self.odds, s, seat, action) + WHIM * dice.unit()
+            value = tried(self.odds, s, seat, action) + self.whim * dice.unit()
             if value > best:
                 best = value
                 choice = action
