@@ -154,9 +154,9 @@ ga-event-die-chosen = { $who ->
 ga-event-moved = { $who ->
     [you] Vous avancez
    *[other] { $name } avance
-} de { $steps ->
-    [one] une case
-   *[other] { $steps } cases
+} { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
 }, jusqu’à la case { $square } ({ $faces }).
 ga-event-jumped = { $who ->
     [you] Vous ressortez
