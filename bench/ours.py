@@ -34,6 +34,13 @@ def banquet(seconds: float) -> float:
     return probe.rate(lambda: tripot.rollout(game, games=200, seed=next(seeds)).decisions, seconds)
 
 
+def quarter(seconds: float) -> float:
+    """Choices per second of random games of Gangster; Nature's dice and draws are none."""
+    game = tripot.load("gangster", players=PLAYERS)
+    seeds = count()
+    return probe.rate(lambda: tripot.rollout(game, games=20, seed=next(seeds)).decisions, seconds)
+
+
 def search(seconds: float) -> float:
     """Iterations per second of the search over beliefs at the first choice of Règlement de comptes, each to the end."""
     from tripot.bots.reglement_de_comptes.banquet import Hands  # here, because an older build to compare with has none
@@ -134,6 +141,7 @@ def choose(match: tripot.Match, dice: Random) -> None:
 PROBES: dict[str, probe.Probe] = {
     "rollout": rollout,
     "banquet": banquet,
+    "quarter": quarter,
     "search": search,
     "clones": clones,
     "matches": matches,

@@ -38,6 +38,7 @@ def lines(build: Path | None = None) -> list[Line]:
         Line("random games / Catanatron", "decisions/s", rollout, catan, Aim(200)),
         Line("the same, interpreted / Catanatron", "decisions/s", Task(INTERPRETED, "rollout"), catan, Aim(5)),
         Line("Règlement de comptes / Catanatron", "decisions/s", Task(compiled, "banquet"), catan, Aim(100)),
+        Line("Gangster / Catanatron", "decisions/s", Task(compiled, "quarter"), catan, Aim(50)),
         Line(
             "search iterations, games to the end",
             "iterations/s",

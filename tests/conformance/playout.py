@@ -10,7 +10,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.match import Match
 from tripot.kernel.rollout import outcome
-from tripot.kernel.seats import NATURE, SPECTATOR
+from tripot.kernel.seats import CLOCK, NATURE, SPECTATOR
 from tripot.kernel.state import State
 
 LONGEST = 20_000
@@ -23,8 +23,8 @@ def lookers(game: Game[Any]) -> list[int]:
 
 
 def actors(game: Game[Any]) -> list[int]:
-    """Everybody who can act: the seats and Nature."""
-    return [*range(game.players), NATURE]
+    """Everybody who can act: the seats, Nature and the clock."""
+    return [*range(game.players), NATURE, CLOCK]
 
 
 def choices(game: Game[Any], s: State, seat: int) -> int:
@@ -72,12 +72,13 @@ def states(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
 
 def snapshot(game: Game[Any], s: State) -> dict[str, Any]:
     """All that can be told of a state through the contract."""
+    asked = [*range(game.players), NATURE]
     return {
         "position": game.position(s),
         "waiting": game.waiting(s),
         "unasked": game.unasked(s),
-        "legal": [game.legal(s, seat) for seat in actors(game)],
-        "extra": [game.extra(s, seat) for seat in actors(game)],
+        "legal": [game.legal(s, seat) for seat in asked],
+        "extra": [game.extra(s, seat) for seat in asked],
         "views": [game.view(s, seat) for seat in lookers(game)],
         "result": game.result(s),
     }

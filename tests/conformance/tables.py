@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -36,7 +37,42 @@ def banquet(**counts: int) -> str:
     return "\n".join([head, "[cards]", *lines, tail[tail.index("# RC-1.3") :]])
 
 
+def quarter(goal: int, **effects: str) -> str:
+    """Our edition of Gangster with one goal for all, since to a printed one random players take thousands of steps;
+    some cards do something else, `A12="★ steal_gem"`."""
+    text = BOXES["gangster"].resource("edition.toml").read_text("utf-8").partition("[goals]")[0]
+    for card, effect in effects.items():
+        star = "star = true, " if effect.startswith("★") else ""
+        pattern = rf'(id = "{card}", (?:count = \d, )?)(?:star = true, )?(.*effect = ")[^"]*"'
+        text, found = re.subn(pattern, rf'\g<1>{star}\g<2>{effect.removeprefix("★ ")}"', text)
+        assert found == 1, card
+    return "\n".join([text, "[goals]", *(f"{players} = {goal}" for players in range(2, 7))])
+
+
+WILD = {
+    "A01": "lose perle 2",
+    "A02": "take recrutement 3",
+    "A03": "take diamant 2",
+    "A04": "lose recrutement 2",
+    "A12": "★ steal_gem",
+    "A13": "★ steal_recruit",
+    "A14": "★ peek_gems",
+    "A16": "★ steal_recruit",
+    "A17": "★ steal_gem",
+    "A18": "★ block_star",
+    "A20": "★ cancel_justice",
+    "A22": "goto echange",
+    "A26": "★ reroll_race",
+    "A25": "goto course",
+    "A30": "lose protection 1",
+    "A29": "take protection 2",
+    "A28": "take perle 3",
+}
+"""Cards that go from hand to hand, unseen."""
+
 PRINTED = Variant("printed")
+LONG = {"gangster"}
+"""Games that random players do not end in a few hundred steps: the checks are done with variants alone."""
 
 VARIANTS: dict[str, list[Variant]] = {
     "twelve-gangsters": [
@@ -52,6 +88,11 @@ VARIANTS: dict[str, list[Variant]] = {
         *(Variant(f"scenario-{number}", {"scenario": number}, slow=True, players=(6,)) for number in range(1, 7)),
         Variant("few-cards", edition=banquet(knife=5, gun=4, alert=2, cake=4, boom=3, move=6), slow=True, players=(4,)),
         Variant("alerts-alone", edition=banquet(alert=4), slow=True, players=(3,)),
+    ],
+    "gangster": [
+        Variant("quick", edition=quarter(5_000)),
+        Variant("wild", edition=quarter(8_000, **WILD), players=(3, 4)),
+        Variant("live", {"auction": "live"}, quarter(5_000), players=(2, 5)),
     ],
 }
 
@@ -79,5 +120,8 @@ def tables(name: str, variant: Variant) -> list[Table]:
 
 
 TABLES: list[Table] = [
-    table for name in BOXES for variant in (PRINTED, *VARIANTS.get(name, [])) for table in tables(name, variant)
+    table
+    for name in BOXES
+    for variant in (*(() if name in LONG else (PRINTED,)), *VARIANTS.get(name, []))
+    for table in tables(name, variant)
 ]

@@ -155,9 +155,10 @@ def test_private_tables_are_not_listed(arrive: Arrive, pair: tuple[str, Line, Li
             "game": "twelve-gangsters",
             "phase": "lobby",
             "host": "Ana",
-            "seated": 1,
+            "names": ["Ana"],
             "chairs": 6,
             "pace": "none",
+            "touched": listed[0]["touched"],
         }
     ]
     ana.do("set-open", open=False)

@@ -45,7 +45,7 @@ def test_a_view_survives_the_way_to_a_worker() -> None:
 def test_a_crashed_worker_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
 
-    async def crash() -> list[int]:
+    async def crash() -> list[int | None]:
         workers = Workers(1, metrics)
         asked, view, _ = question()
         first = await workers.decide(asked, view)

@@ -40,7 +40,7 @@ class Visitor:
         return self.http.post(path, json=body).raise_for_status().json()
 
     def table(self, **form: Any) -> str:
-        code: str = self.post("/api/tables", game="twelve-gangsters", **form)["code"]
+        code: str = self.post("/api/tables", **{"game": "twelve-gangsters", **form})["code"]
         return code
 
     def line(self, code: str, **hello: Any) -> Line:

@@ -17,6 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 import tripot
 from tripot import bots
+from tripot.games.gangster.view import STEPS, Step
+from tripot.games.gangster.vocabulary import WORDS
 from tripot.games.registry import BOXES
 from tripot.games.reglement_de_comptes.view import Pending
 from tripot.kernel.box import Box
@@ -28,6 +30,8 @@ from tripot.text import LANGUAGES, known
 
 SOURCE = Path(tripot.text.__file__).parents[1]
 
+NATURE_STEPS = STEPS[: STEPS.index("before")]
+"""What chance alone is asked at Gangster."""
 REASON_AT = {"Problem": 0, "Damaged": 0, "say": 0, "__init__": 0, "Refusal": 1, "Flaw": 1, "Line": 1}
 """Which argument of these calls is a message's id."""
 
@@ -89,6 +93,8 @@ def composed() -> set[str]:
         | {f"level-{level}" for level in LEVELS}
         | set(SHAPES)
         | {f"rc-ask-{step}" for step in get_args(Pending)}
+        | {f"ga-ask-{step}" for step in get_args(Step) if step not in NATURE_STEPS}
+        | {f"ga-effect-{word}" for word in (*WORDS, "if_men", "if_dossiers", "else", "nothing", "roll", "on")}
     )
 
 

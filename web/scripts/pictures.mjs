@@ -15,6 +15,8 @@ import {
   visit,
 } from '../tests/browser/house.mjs';
 import { banquet, feast } from './banquet.mjs';
+import { called, crew, NAMES } from './guests.mjs';
+import { quarter } from './quarter.mjs';
 
 const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -34,51 +36,24 @@ for (const size of sizes.split(',')) {
       visitor.page.on('close', () => visitor.complaints.forEach((complaint) => console.log(`${size} ${language}: ${complaint}`)));
       return visitor;
     };
-    if (only !== 'reglement-de-comptes') {
+    const wanted = (game) => only === '' || only === game;
+    if (wanted('twelve-gangsters')) {
       await tour(await come(), picture);
       await crowd(come, picture);
     }
-    if (only !== 'twelve-gangsters') {
-      await banquet((await crew(come, 1))[0], picture, house);
-      await feast(await crew(come, 6), picture, house);
+    if (wanted('reglement-de-comptes')) {
+      await banquet((await crew(come, house, 1))[0], picture, house);
+      await feast(await crew(come, house, 6), picture, house);
     }
+    if (wanted('gangster')) await quarter(come, picture, house);
   }
 }
 await browser.close();
 await house.close();
 
-async function called(page, name) {
-  await page.goto(house.address);
-  await page.locator('.game').first().waitFor();
-  await page.evaluate(
-    (body) => fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
-    JSON.stringify({ name }),
-  );
-  await page.reload();
-}
-
-/** This many people with the longest names. */
-async function crew(come, count) {
-  const names = [
-    'Maximilienne Dupont-',
-    'Wolfgang Amadeus Moz',
-    'Bartholomée-Ferdinan',
-    'ŒUVRE MONUMENTALE WW',
-    'Guillaume-Alexandre.',
-    'Marie-Antoinette XVI',
-  ];
-  const people = [];
-  for (const name of names.slice(0, count)) {
-    const person = await come();
-    await called(person.page, name);
-    people.push(person);
-  }
-  return people;
-}
-
 /** Six people; one loses the line, one has gone, one only watches. */
 async function crowd(come, picture) {
-  const people = await crew(come, 6);
+  const people = await crew(come, house, 6);
   const [host, second, ...others] = people;
   const address = await openTable(host.page, house, 0);
   const line = await lineOf(second.page);
@@ -121,7 +96,7 @@ async function crowd(come, picture) {
 
 async function tour({ page, context }, show) {
   const picture = (name, fullPage) => show(page, name, fullPage);
-  await called(page, 'Maximilienne Dupont-');
+  await called(page, house, NAMES[0]);
   await page.locator('.game svg').first().waitFor();
   await page.waitForTimeout(400);
   await picture('home');

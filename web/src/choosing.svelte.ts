@@ -5,18 +5,26 @@ import type { GameMove, Refusal } from './wire';
 /** Where moves are offered and handed in. */
 export interface Counter<Move> {
   offer(): { legal: readonly Move[]; extra: readonly Move[] };
-  act(move: Move): Promise<void>;
+  /** Whether it was done. */
+  act(move: Move): Promise<boolean>;
   why(move: Move): Promise<Refusal | null>;
+  /** The moves that a choice is made of, one after the other, if it is not a move by itself. */
+  parts?(move: Move): readonly Move[];
+}
+
+/** What may be chosen: a move of the game, or a name for several. */
+export interface Choice {
+  move: string;
 }
 
 /** For those who only watch: nothing is offered, nothing is asked. */
 export const WATCHING: Counter<never> = {
   offer: () => ({ legal: [], extra: [] }),
-  act: async () => {},
+  act: async () => false,
   why: async () => null,
 };
 
-export class Choosing<Move extends GameMove = GameMove> {
+export class Choosing<Move extends Choice = GameMove> {
   /** The move under the pointer, the focus or the first tap, offered or not. */
   looked = $state.raw<Move | null>(null);
   /** Why the move looked at cannot be done, once asked. */
@@ -49,7 +57,8 @@ export class Choosing<Move extends GameMove = GameMove> {
   }
 
   offers(move: Move): boolean {
-    return this.offered.some((other) => same(other, move));
+    const first = this.#parts(move)[0];
+    return first !== undefined && this.offered.some((other) => same(other, first));
   }
 
   looksAt(move: Move): boolean {
@@ -72,13 +81,13 @@ export class Choosing<Move extends GameMove = GameMove> {
     const move = this.preview;
     if (!move || this.sending) return;
     this.sending = true;
-    await this.#counter.act(move);
+    for (const part of this.#parts(move)) if (!(await this.#counter.act(part))) break;
     this.sending = false;
   }
 
   async why(move: Move): Promise<void> {
     this.look(move);
-    const refusal = await this.#counter.why(move);
+    const refusal = await this.#counter.why(this.#parts(move)[0] ?? move);
     if (this.looksAt(move)) this.refusal = refusal;
   }
 
@@ -99,6 +108,10 @@ export class Choosing<Move extends GameMove = GameMove> {
     };
   }
 
+  #parts(move: Move): readonly Move[] {
+    return this.#counter.parts?.(move) ?? [move];
+  }
+
   #press(move: Move): void {
     if (this.#tapped && this.offers(move)) this.look(move);
     else void this.select(move);
@@ -107,7 +120,7 @@ export class Choosing<Move extends GameMove = GameMove> {
 }
 
 /** Whether two moves say the same, in whatever order their parts were written. */
-export function same(one: GameMove, other: GameMove): boolean {
+export function same(one: Choice, other: Choice): boolean {
   return written(one) === written(other);
 }
 

@@ -28,3 +28,12 @@ export function rangeText(numbers: readonly number[]): string {
 export function timeText(seconds: number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
 }
+
+/** How long ago that was: `il y a 5 min`. */
+export function agoText(then: number, now: number, language: string): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
+}

@@ -52,8 +52,10 @@ export class Sitting {
     }
   }
 
-  async act(move: GameMove): Promise<void> {
+  /** Whether it was done. */
+  async act(move: GameMove): Promise<boolean> {
     await this.order({ type: 'act', move });
+    return this.problem === null;
   }
 
   async why(move: GameMove): Promise<Because['refusal']> {

@@ -17,7 +17,10 @@ export type Effect =
   | 'wake'
   | 'siren'
   | 'plate'
-  | 'step';
+  | 'step'
+  | 'dice'
+  | 'gavel'
+  | 'gallop';
 
 type Note = { at: number; hz: number; to?: number; length: number; shape: OscillatorType; loud: number };
 type Rustle = { at: number; length: number; loud: number; hz: number };
@@ -61,6 +64,16 @@ const NOTES: Record<Effect, Note[]> = {
   ],
   plate: [{ at: 0, hz: 1250, to: 900, length: 0.14, shape: 'sine', loud: 0.14 }],
   step: [{ at: 0, hz: 130, to: 80, length: 0.09, shape: 'sine', loud: 0.3 }],
+  dice: [
+    { at: 0, hz: 900, to: 500, length: 0.04, shape: 'square', loud: 0.05 },
+    { at: 0.11, hz: 760, to: 420, length: 0.04, shape: 'square', loud: 0.05 },
+    { at: 0.24, hz: 680, to: 380, length: 0.05, shape: 'square', loud: 0.05 },
+  ],
+  gavel: [
+    { at: 0, hz: 210, to: 90, length: 0.12, shape: 'triangle', loud: 0.5 },
+    { at: 0.2, hz: 190, to: 80, length: 0.16, shape: 'triangle', loud: 0.5 },
+  ],
+  gallop: [0, 0.1, 0.2, 0.36, 0.46, 0.56].map((at) => ({ at, hz: 150, to: 70, length: 0.07, shape: 'sine', loud: 0.32 })),
   end: [
     { at: 0, hz: 392, length: 0.5, shape: 'triangle', loud: 0.13 },
     { at: 0.14, hz: 494, length: 0.5, shape: 'triangle', loud: 0.13 },
@@ -74,6 +87,8 @@ const RUSTLES: Partial<Record<Effect, Rustle>> = {
   stab: { at: 0, length: 0.08, loud: 0.3, hz: 4200 },
   fuse: { at: 0, length: 0.4, loud: 0.12, hz: 5200 },
   blast: { at: 0, length: 0.8, loud: 0.9, hz: 320 },
+  dice: { at: 0, length: 0.28, loud: 0.12, hz: 3000 },
+  gavel: { at: 0, length: 0.05, loud: 0.5, hz: 900 },
   refused: { at: 0.02, length: 0.12, loud: 0.14, hz: 700 },
 };
 const KEPT = 'tripot-sound';

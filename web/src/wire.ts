@@ -173,6 +173,7 @@ export interface Situation {
   extra: readonly (GameMove)[];
   can_undo: boolean;
   deadlines: readonly (number | null)[];
+  alarm: number | null;
   result: Result | null;
 }
 
@@ -370,9 +371,10 @@ export interface OpenTable {
   game: string;
   phase: "lobby" | "playing";
   host: string;
-  seated: number;
+  names: readonly (string)[];
   chairs: number;
   pace: "none" | "relaxed" | "fast" | "days";
+  touched: number;
 }
 
 /** GET /api/home. */
@@ -514,6 +516,163 @@ export interface ReglementDeComptesGang {
   cake: "home" | "table" | "gone";
   out: number | null;
   before: number;
+}
+
+/** The table as seen from one seat. */
+export interface GangsterView {
+  game: "gangster";
+  viewer: number | null;
+  waiting: readonly (number)[];
+  goal: number;
+  live: boolean;
+  board: readonly (GangsterSquare)[];
+  turn: number | null;
+  rolled: boolean;
+  again: boolean;
+  ending: boolean;
+  forced: number | null;
+  dice: readonly (number)[];
+  reading: GangsterCard | null;
+  spoken: string | null;
+  question: GangsterQuestion | null;
+  choice: GangsterQuestion | null;
+  sealed: number | null;
+  players: readonly (GangsterPlayer)[];
+  hand: GangsterHand | null;
+  known: readonly (GangsterKnown)[];
+  piles: { readonly [key: string]: GangsterPile };
+  protections: number;
+  end: string | null;
+}
+
+/** One square of the board: one face, or two to choose from. */
+export interface GangsterSquare {
+  faces: readonly ("refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol")[];
+}
+
+/** One card: its deck, its number there, and what is printed on it. */
+export interface GangsterCard {
+  deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
+  number: number;
+  id: string;
+  fr: string;
+  en: string;
+  star: boolean;
+  value: number;
+  effect: readonly (GangsterPhrase)[];
+}
+
+/** One piece of an effect's text: `ga-effect-<op>` with these arguments. */
+export interface GangsterPhrase {
+  op: string;
+  n: number;
+  m: number;
+  what: string;
+}
+
+/** What the game waits for. Fields that the step has no use for are empty. */
+export interface GangsterQuestion {
+  step: "start" | "move" | "draw" | "effect-die" | "theft-die" | "passage-die" | "race-die" | "blind" | "before" | "star-rival" | "star-kind" | "star-die" | "star-gem" | "block" | "escape" | "fix" | "half" | "collect" | "swap" | "swap-rival" | "lot" | "bid" | "bid-hundreds" | "live" | "sell" | "buy" | "mission" | "square" | "protect" | "theft" | "partner";
+  rule: string;
+  seat: number;
+  rival: number | null;
+  kind: "perle" | "diamant" | null;
+  deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant" | null;
+  theft: "commerce" | "banque" | null;
+  card: GangsterCard | null;
+  thousands: number | null;
+  number: number;
+  how: "read" | "bought" | "won" | "recruited" | "card" | "dealt" | null;
+  group: readonly (number)[];
+}
+
+/** What everybody knows of one player. */
+export interface GangsterPlayer {
+  cash: number;
+  square: number | null;
+  men: number | null;
+  counted: number;
+  perles: number;
+  diamants: number;
+  stars: number;
+  missions: number;
+  tickets: number;
+  recruits: number;
+  protections: number;
+  dossiers: number;
+  missed: number;
+  played: number;
+  offer: boolean;
+  out: boolean;
+  gems: readonly (GangsterCard)[] | null;
+}
+
+/** The viewer's own cards. */
+export interface GangsterHand {
+  gems: readonly (GangsterCard)[];
+  stars: readonly (GangsterCard)[];
+  missions: readonly (GangsterCard)[];
+  tickets: readonly (GangsterCard)[];
+  recruits: readonly (GangsterCard)[];
+  men: number;
+}
+
+/** A rival's card that the viewer has lawfully seen, and the players who may have it now; one: surely. */
+export interface GangsterKnown {
+  card: GangsterCard;
+  seats: readonly (number)[];
+}
+
+/** One pile: how many cards may be drawn, and which lie under it, face up. */
+export interface GangsterPile {
+  unused: number;
+  used: readonly (number)[];
+}
+
+/** TG-2.3: the first Boss. */
+export interface TwelveGangstersBossNamed {
+  event: "boss-named";
+  rule: string;
+  seat: number;
+}
+
+/** TG-3.1, TG-3.9: a card is sealed; the others learn only that. */
+export interface TwelveGangstersChose {
+  event: "chose";
+  rule: string;
+  seat: number;
+  card: number | null;
+}
+
+/** TG-3.2: another card is sealed instead; the others do not even learn that. */
+export interface TwelveGangstersChanged {
+  event: "changed";
+  rule: string;
+  seat: number;
+  card: number | null;
+}
+
+/** TG-3.3 to TG-3.6: a card is turned over and judged. */
+export interface TwelveGangstersRevealed {
+  event: "revealed";
+  rule: string;
+  seat: number;
+  card: number;
+  validated: boolean;
+  boss: boolean;
+}
+
+/** TG-3.7: the next Boss. */
+export interface TwelveGangstersBossPassed {
+  event: "boss-passed";
+  rule: string;
+  seat: number;
+}
+
+/** TG-4.1: every card has been played. */
+export interface TwelveGangstersEnded {
+  event: "ended";
+  rule: string;
 }
 
 /** RC-2.3, RC-3.5: a card from the pile; only its owner sees it. */
@@ -716,50 +875,502 @@ export interface ReglementDeComptesEnded {
   rule: string;
 }
 
-/** TG-2.3: the first Boss. */
-export interface TwelveGangstersBossNamed {
-  event: "boss-named";
+/** GA-2.1: a die for who begins. */
+export interface GangsterStartRolled {
+  event: "start-rolled";
+  rule: string;
+  seat: number;
+  die: number;
+}
+
+/** GA-2.1: the highest roll again. */
+export interface GangsterStartTied {
+  event: "start-tied";
+  rule: string;
+  seats: readonly (number)[];
+}
+
+/** GA-2.1, GA-3.1: this player's turn. */
+export interface GangsterTurnBegan {
+  event: "turn-began";
   rule: string;
   seat: number;
 }
 
-/** TG-3.1, TG-3.9: a card is sealed; the others learn only that. */
-export interface TwelveGangstersChose {
-  event: "chose";
+/** GA-3.10: this player misses a turn; how many more are owed. */
+export interface GangsterTurnMissed {
+  event: "turn-missed";
   rule: string;
   seat: number;
-  card: number | null;
+  left: number;
 }
 
-/** TG-3.2: another card is sealed instead; the others do not even learn that. */
-export interface TwelveGangstersChanged {
-  event: "changed";
+/** One step of a choice in several steps; the others learn of it when it is complete. */
+export interface GangsterPondered {
+  event: "pondered";
   rule: string;
   seat: number;
-  card: number | null;
+  choice: string | null;
 }
 
-/** TG-3.3 to TG-3.6: a card is turned over and judged. */
-export interface TwelveGangstersRevealed {
-  event: "revealed";
+/** GA-8.5: an answer under seal; `choice` is `no` or the number of a ★ card. */
+export interface GangsterAnswered {
+  event: "answered";
   rule: string;
   seat: number;
-  card: number;
-  validated: boolean;
-  boss: boolean;
+  choice: string | null;
 }
 
-/** TG-3.7: the next Boss. */
-export interface TwelveGangstersBossPassed {
-  event: "boss-passed";
+/** GA-3.2 and others: a die. */
+export interface GangsterRolled {
+  event: "rolled";
+  rule: string;
+  seat: number;
+  die: number;
+  number: number;
+  of: number;
+}
+
+/** GA-3.2: the moment before the die is over. */
+export interface GangsterDieTaken {
+  event: "die-taken";
   rule: string;
   seat: number;
 }
 
-/** TG-4.1: every card has been played. */
-export interface TwelveGangstersEnded {
+/** GA-8.7: the first roll will be this. */
+export interface GangsterDieChosen {
+  event: "die-chosen";
+  rule: string;
+  seat: number;
+  die: number;
+}
+
+/** GA-3.2, GA-3.6: a pawn walks along these squares; the last one is where it stops. */
+export interface GangsterMoved {
+  event: "moved";
+  rule: string;
+  seat: number;
+  origin: number;
+  path: readonly (number)[];
+}
+
+/** GA-4.9: a pawn goes straight to a free square. */
+export interface GangsterJumped {
+  event: "jumped";
+  rule: string;
+  seat: number;
+  origin: number;
+  square: number;
+}
+
+/** GA-3.2: which half of a double square. */
+export interface GangsterFaceChosen {
+  event: "face-chosen";
+  rule: string;
+  seat: number;
+  face: "refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol";
+}
+
+/** GA-4.7: a Perle or a Diamant from the Vendeur. */
+export interface GangsterKindChosen {
+  event: "kind-chosen";
+  rule: string;
+  seat: number;
+  kind: "perle" | "diamant";
+}
+
+/** Money goes from one to another; None is the bank. */
+export interface GangsterPaid {
+  event: "paid";
+  rule: string;
+  payer: number | null;
+  payee: number | null;
+  amount: number;
+  why: "refuge" | "exact" | "collecte" | "card" | "mission" | "theft" | "fine" | "sale" | "vendeur" | "auction" | "protection" | "race" | "star" | "out";
+}
+
+/** GA-3.3, GA-5.1: how many men somebody has, himself included. */
+export interface GangsterMenShown {
+  event: "men-shown";
+  rule: string;
+  seat: number;
+  men: number;
+}
+
+/** GA-8.1: whether a card's condition is met. */
+export interface GangsterTested {
+  event: "tested";
+  rule: string;
+  seat: number;
+  condition: "men" | "dossiers";
+  least: number;
+  met: boolean;
+}
+
+/** GA-3.9, GA-5.2: a card is drawn, read aloud and laid under its pile. */
+export interface GangsterCardRead {
+  event: "card-read";
+  rule: string;
+  seat: number;
+  card: GangsterCard;
+}
+
+/** GA-3.4: a ★ card is kept; the turn is over. */
+export interface GangsterStarKept {
+  event: "star-kept";
+  rule: string;
+  seat: number;
+  deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
+  card: GangsterCard | null;
+}
+
+/** GA-4.5, GA-4.7, GA-4.11, GA-8.1: a gem or a Recrutement card from the bank; only its owner sees it. */
+export interface GangsterTook {
+  event: "took";
+  rule: string;
+  seat: number;
+  deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
+  card: GangsterCard | null;
+  how: "read" | "bought" | "won" | "recruited" | "card" | "dealt";
+}
+
+/** GA-3.7: the used cards are the new pile. */
+export interface GangsterReshuffled {
+  event: "reshuffled";
+  rule: string;
+  deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
+  cards: number;
+}
+
+/** GA-5.3, GA-8.1: a card goes back under its pile, shown to all. */
+export interface GangsterReturned {
+  event: "returned";
+  rule: string;
+  seat: number;
+  card: GangsterCard;
+}
+
+/** GA-4.10, GA-8.1. */
+export interface GangsterProtectionGained {
+  event: "protection-gained";
+  rule: string;
+  seat: number;
+}
+
+/** GA-4.2, GA-8.1: a Protection goes back to the bank. */
+export interface GangsterProtectionGiven {
+  event: "protection-given";
+  rule: string;
+  seat: number;
+}
+
+/** Somebody does not do what the square or the card allows. */
+export interface GangsterDeclined {
+  event: "declined";
+  rule: string;
+  seat: number;
+  what: "vendeur" | "protection" | "echange" | "expert" | "vol" | "reaction" | "mission";
+}
+
+/** A square or a card that brings nothing, by public facts. */
+export interface GangsterNothingDone {
+  event: "nothing-done";
+  rule: string;
+  seat: number;
+}
+
+/** GA-4.3: a ticket; only its owner sees it. */
+export interface GangsterTicketDealt {
+  event: "ticket-dealt";
+  rule: string;
+  seat: number;
+  card: GangsterCard | null;
+  left: number;
+}
+
+/** GA-4.3: the total of the dice; `final` if it stands. */
+export interface GangsterRaceRun {
+  event: "race-run";
+  rule: string;
+  seat: number;
+  horse: number;
+  final: boolean;
+}
+
+/** GA-4.3, GA-5.3: a winning ticket is shown. */
+export interface GangsterTicketWon {
+  event: "ticket-won";
+  rule: string;
+  seat: number;
+  card: GangsterCard;
+}
+
+/** GA-4.3: all tickets are shuffled again; nobody has fixed the race, or not twice. */
+export interface GangsterTicketsReturned {
+  event: "tickets-returned";
+  rule: string;
+  cards: number;
+}
+
+/** GA-4.4: rival, kind and one's own card are fixed. */
+export interface GangsterSwapBegan {
+  event: "swap-began";
+  rule: string;
+  seat: number;
+  rival: number;
+  kind: "perle" | "diamant";
+  given: GangsterCard | null;
+}
+
+/** GA-4.4: these two know both gems. */
+export interface GangsterSwapped {
+  event: "swapped";
+  rule: string;
+  seat: number;
+  rival: number;
+  kind: "perle" | "diamant";
+  given: GangsterCard | null;
+  taken: GangsterCard | null;
+}
+
+/** GA-4.6, GA-5.3: a gem at full value, shown to all. */
+export interface GangsterSold {
+  event: "sold";
+  rule: string;
+  seat: number;
+  kind: "perle" | "diamant";
+  card: GangsterCard;
+  value: number;
+}
+
+/** GA-4.5: what is for sale, unseen. */
+export interface GangsterAuctionOpened {
+  event: "auction-opened";
+  rule: string;
+  seat: number;
+  kind: "perle" | "diamant";
+}
+
+/** GA-4.15: the thousands of a bid, in turn; the hundreds follow. */
+export interface GangsterBidBegun {
+  event: "bid-begun";
+  rule: string;
+  seat: number;
+  thousands: number;
+}
+
+/** GA-4.5: a higher bid. */
+export interface GangsterBidMade {
+  event: "bid-made";
+  rule: string;
+  seat: number;
+  amount: number;
+}
+
+/** GA-4.15: out of this auction; `short` if the cash does not suffice. */
+export interface GangsterBidPassed {
+  event: "bid-passed";
+  rule: string;
+  seat: number;
+  short: boolean;
+}
+
+/** GA-4.5: sold to the highest bidder. */
+export interface GangsterKnocked {
+  event: "knocked";
+  rule: string;
+  seat: number;
+  kind: "perle" | "diamant";
+  amount: number;
+}
+
+/** GA-4.5: nobody bids, nobody sees the card. */
+export interface GangsterWithdrawn {
+  event: "withdrawn";
+  rule: string;
+  kind: "perle" | "diamant";
+}
+
+/** GA-4.12: the player goes through with it. */
+export interface GangsterTheftDared {
+  event: "theft-dared";
+  rule: string;
+  seat: number;
+  theft: "commerce" | "banque";
+}
+
+/** GA-4.13: a Justice card is due. */
+export interface GangsterArrested {
+  event: "arrested";
+  rule: string;
+  seat: number;
+  theft: "commerce" | "banque";
+}
+
+/** GA-4.13: a fine; `paid` unless the cash is short. */
+export interface GangsterFined {
+  event: "fined";
+  rule: string;
+  seat: number;
+  fine: number;
+  paid: boolean;
+}
+
+/** GA-4.13: one more Dossier. */
+export interface GangsterDossierTaken {
+  event: "dossier-taken";
+  rule: string;
+  seat: number;
+  dossiers: number;
+}
+
+/** GA-8.1: one Dossier less. */
+export interface GangsterDossierDropped {
+  event: "dossier-dropped";
+  rule: string;
+  seat: number;
+  dossiers: number;
+}
+
+/** GA-4.14: the third Dossier. */
+export interface GangsterEliminated {
+  event: "eliminated";
+  rule: string;
+  seat: number;
+}
+
+/** GA-3.1, GA-5.3: a ★ is shown and played. */
+export interface GangsterStarPlayed {
+  event: "star-played";
+  rule: string;
+  seat: number;
+  card: GangsterCard;
+}
+
+/** GA-8.4: rival and, for a gem, kind are named. */
+export interface GangsterStarAimed {
+  event: "star-aimed";
+  rule: string;
+  seat: number;
+  rival: number;
+  kind: "perle" | "diamant" | null;
+}
+
+/** GA-8.4: the card that was aimed at this player is used up. */
+export interface GangsterStarBlocked {
+  event: "star-blocked";
+  rule: string;
+  seat: number;
+}
+
+/** GA-8.3: no Justice card. */
+export interface GangsterJusticeEscaped {
+  event: "justice-escaped";
+  rule: string;
+  seat: number;
+}
+
+/** GA-8.5: the race is run again. */
+export interface GangsterRaceFixed {
+  event: "race-fixed";
+  rule: string;
+  seat: number;
+}
+
+/** GA-5.3: a card changes hands; only these two know it. */
+export interface GangsterStolen {
+  event: "stolen";
+  rule: string;
+  seat: number;
+  rival: number;
+  deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
+  card: GangsterCard | null;
+}
+
+/** GA-8.1: all gems of a rival, seen by one. */
+export interface GangsterPeeked {
+  event: "peeked";
+  rule: string;
+  seat: number;
+  rival: number;
+  cards: readonly (GangsterCard)[] | null;
+}
+
+/** GA-8.7: a second move after this one. */
+export interface GangsterAgainPromised {
+  event: "again-promised";
+  rule: string;
+  seat: number;
+}
+
+/** GA-8.7: it begins. */
+export interface GangsterSecondMove {
+  event: "second-move";
+  rule: string;
+  seat: number;
+}
+
+/** GA-3.10: turns to miss, all in all. */
+export interface GangsterTurnsOwed {
+  event: "turns-owed";
+  rule: string;
+  seat: number;
+  turns: number;
+}
+
+/** GA-4.8: a Mission is shown and carried out. */
+export interface GangsterMissionDone {
+  event: "mission-done";
+  rule: string;
+  seat: number;
+  card: GangsterCard;
+}
+
+/** GA-7.1: the offer is announced. */
+export interface GangsterOfferMade {
+  event: "offer-made";
+  rule: string;
+  seat: number;
+  goal: number;
+}
+
+/** GA-7.2: the Refuge is reached with an offer; this is the last square. */
+export interface GangsterLapEnded {
+  event: "lap-ended";
+  rule: string;
+  seat: number;
+}
+
+/** GA-7.3: what a player comes to, all gems shown. */
+export interface GangsterCounted {
+  event: "counted";
+  rule: string;
+  seat: number;
+  cash: number;
+  gems: readonly (GangsterCard)[];
+  half: number;
+  dossiers: number;
+  men: number;
+  total: number;
+}
+
+/** GA-6.1, GA-7.2, GA-7.5: the game is over, and why. */
+export interface GangsterEnded {
   event: "ended";
   rule: string;
+}
+
+/** TG-3.1: seal this card. */
+export interface TwelveGangstersChoose {
+  move: "choose";
+  card: number;
+}
+
+/** TG-2.3: this seat begins with the token. */
+export interface TwelveGangstersNameBoss {
+  move: "name-boss";
+  seat: number;
 }
 
 /** This place: a victim, a cake, a gangster to move, somewhere to go. */
@@ -814,16 +1425,65 @@ export interface ReglementDeComptesNameFirst {
   seat: number;
 }
 
-/** TG-3.1: seal this card. */
-export interface TwelveGangstersChoose {
-  move: "choose";
+/** GA-3.2: the die, and off. */
+export interface GangsterRoll {
+  move: "roll";
+}
+
+/** GA-7.1: announce the offer. */
+export interface GangsterOffer {
+  move: "offer";
+}
+
+/** Do what the question says: give back a Protection, draw a Mission, buy a Protection, commit the theft. */
+export interface GangsterYes {
+  move: "yes";
+}
+
+/** Do not, or enough, or pass. */
+export interface GangsterNo {
+  move: "no";
+}
+
+/** A Perle or a Diamant. */
+export interface GangsterPickKind {
+  move: "kind";
+  kind: "perle" | "diamant";
+}
+
+/** GA-3.2: the first or the second face of a double square. */
+export interface GangsterPickHalf {
+  move: "half";
+  half: 1 | 2;
+}
+
+/** A rival. */
+export interface GangsterPickPlayer {
+  move: "player";
+  seat: number;
+}
+
+/** A card, a gem, a square, a die, or the digits of a bid, as the question says. */
+export interface GangsterPickNumber {
+  move: "number";
+  number: number;
+}
+
+/** Nature draws the card of this number. */
+export interface GangsterDraw {
+  move: "draw";
   card: number;
 }
 
-/** TG-2.3: this seat begins with the token. */
-export interface TwelveGangstersNameBoss {
-  move: "name-boss";
-  seat: number;
+/** Nature rolls a die. */
+export interface GangsterDie {
+  move: "die";
+  die: number;
+}
+
+/** GA-4.15: the clock closes the auction. */
+export interface GangsterHammer {
+  move: "hammer";
 }
 
 export type Incoming =
@@ -859,9 +1519,18 @@ export type Outgoing =
 
 export type GameView =
   | TwelveGangstersView
-  | ReglementDeComptesView;
+  | ReglementDeComptesView
+  | GangsterView;
 
-export type GameEvent =
+export type TwelveGangstersEvent =
+  | TwelveGangstersBossNamed
+  | TwelveGangstersChose
+  | TwelveGangstersChanged
+  | TwelveGangstersRevealed
+  | TwelveGangstersBossPassed
+  | TwelveGangstersEnded;
+
+export type ReglementDeComptesEvent =
   | ReglementDeComptesDrew
   | ReglementDeComptesReshuffled
   | ReglementDeComptesFirstSeater
@@ -884,15 +1553,79 @@ export type GameEvent =
   | ReglementDeComptesWoke
   | ReglementDeComptesWentOut
   | ReglementDeComptesTookBank
-  | ReglementDeComptesEnded
-  | TwelveGangstersBossNamed
-  | TwelveGangstersChose
-  | TwelveGangstersChanged
-  | TwelveGangstersRevealed
-  | TwelveGangstersBossPassed
-  | TwelveGangstersEnded;
+  | ReglementDeComptesEnded;
 
-export type GameMove =
+export type GangsterEvent =
+  | GangsterStartRolled
+  | GangsterStartTied
+  | GangsterTurnBegan
+  | GangsterTurnMissed
+  | GangsterPondered
+  | GangsterAnswered
+  | GangsterRolled
+  | GangsterDieTaken
+  | GangsterDieChosen
+  | GangsterMoved
+  | GangsterJumped
+  | GangsterFaceChosen
+  | GangsterKindChosen
+  | GangsterPaid
+  | GangsterMenShown
+  | GangsterTested
+  | GangsterCardRead
+  | GangsterStarKept
+  | GangsterTook
+  | GangsterReshuffled
+  | GangsterReturned
+  | GangsterProtectionGained
+  | GangsterProtectionGiven
+  | GangsterDeclined
+  | GangsterNothingDone
+  | GangsterTicketDealt
+  | GangsterRaceRun
+  | GangsterTicketWon
+  | GangsterTicketsReturned
+  | GangsterSwapBegan
+  | GangsterSwapped
+  | GangsterSold
+  | GangsterAuctionOpened
+  | GangsterBidBegun
+  | GangsterBidMade
+  | GangsterBidPassed
+  | GangsterKnocked
+  | GangsterWithdrawn
+  | GangsterTheftDared
+  | GangsterArrested
+  | GangsterFined
+  | GangsterDossierTaken
+  | GangsterDossierDropped
+  | GangsterEliminated
+  | GangsterStarPlayed
+  | GangsterStarAimed
+  | GangsterStarBlocked
+  | GangsterJusticeEscaped
+  | GangsterRaceFixed
+  | GangsterStolen
+  | GangsterPeeked
+  | GangsterAgainPromised
+  | GangsterSecondMove
+  | GangsterTurnsOwed
+  | GangsterMissionDone
+  | GangsterOfferMade
+  | GangsterLapEnded
+  | GangsterCounted
+  | GangsterEnded;
+
+export type GameEvent =
+  | TwelveGangstersEvent
+  | ReglementDeComptesEvent
+  | GangsterEvent;
+
+export type TwelveGangstersMove =
+  | TwelveGangstersChoose
+  | TwelveGangstersNameBoss;
+
+export type ReglementDeComptesMove =
   | ReglementDeComptesPickPlace
   | ReglementDeComptesPlay
   | ReglementDeComptesDiscard
@@ -901,6 +1634,22 @@ export type GameMove =
   | ReglementDeComptesSummon
   | ReglementDeComptesBegin
   | ReglementDeComptesDraw
-  | ReglementDeComptesNameFirst
-  | TwelveGangstersChoose
-  | TwelveGangstersNameBoss;
+  | ReglementDeComptesNameFirst;
+
+export type GangsterMove =
+  | GangsterRoll
+  | GangsterOffer
+  | GangsterYes
+  | GangsterNo
+  | GangsterPickKind
+  | GangsterPickHalf
+  | GangsterPickPlayer
+  | GangsterPickNumber
+  | GangsterDraw
+  | GangsterDie
+  | GangsterHammer;
+
+export type GameMove =
+  | TwelveGangstersMove
+  | ReglementDeComptesMove
+  | GangsterMove;

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from tripot.arena.plan import Plan, seated
+from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.match import Match
+from tripot.kernel.seats import CLOCK
 
 BATCH = 8
 """How many games a worker plays at a time."""
@@ -72,6 +74,9 @@ def play(plan: Plan, number: int, record: bool) -> Played:
     chairs = [seated(name, game, seat, bot_seed(plan, number, seat)) for seat, name in enumerate(lineup)]
     while not match.over:
         seat = match.waiting[0]
+        if seat == CLOCK:
+            let_time_pass(match, dict(enumerate(chairs)))
+            continue
         bot, clock = chairs[seat]
         match.act(seat, bot.decide(match.view(seat), match.legal(seat), clock))
     result: Any = match.result()

@@ -7,10 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tripot.bots.policy import Policy
+from tripot.bots.policy import NOTHING, Policy
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
+
+SHYNESS = 3
+"""One moment in so many, a random bot acts although nobody waits for it."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -32,12 +35,20 @@ class Bot(ABC):
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         """One of the legal actions, chosen from what this seat may know."""
 
+    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
+        """One of the actions that are open to this seat although nobody waits for it, or None: it does nothing."""
+        return None
+
 
 class RandomBot(Bot):
     """Any legal action."""
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         return legal[self.dice.below(len(legal))]
+
+    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
+        """Now and then."""
+        return extra[self.dice.below(len(extra))] if self.dice.below(SHYNESS) == 0 else None
 
 
 class PolicyBot(Bot):
@@ -49,3 +60,7 @@ class PolicyBot(Bot):
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         return self.policy.choose(self.game.sample(view, self.dice), self.seat, self.dice)
+
+    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
+        action = self.policy.volunteer(self.game.sample(view, self.dice), self.seat, self.dice)
+        return None if action == NOTHING else action

@@ -15,6 +15,10 @@ from tripot.kernel.state import S
 class Guide(ABC, Generic[S]):
     """Asked only about states that were dealt from a belief, so it can never know too much."""
 
+    def sensible(self, s: S, seat: int, legal: int) -> int:
+        """Those of the legal answers that are worth a thought; never none."""
+        return legal
+
     @abstractmethod
     def appeal(self, s: S, seat: int, action: int) -> float:
         """At a glance, the share of the win that this seat may hope for if it acts so."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from tripot.kernel.dice import Dice
 from tripot.kernel.state import S
+
+NOTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,3 +20,7 @@ class Policy(ABC, Generic[S]):
     @abstractmethod
     def choose(self, s: S, seat: int, dice: Dice) -> int:
         """A legal answer of this waiting seat."""
+
+    def volunteer(self, s: S, seat: int, dice: Dice) -> int:
+        """What this seat does although nobody waits for it, or NOTHING."""
+        return NOTHING

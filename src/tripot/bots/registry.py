@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
+from tripot.bots.gangster.policy import Weigh as WeighQuarter
+from tripot.bots.gangster.schemer import Schemer as SchemeQuarter
+from tripot.bots.gangster.schemer import odds_of
 from tripot.bots.reglement_de_comptes.policy import Weigh as WeighBanquet
 from tripot.bots.reglement_de_comptes.schemer import Schemer as SchemeBanquet
 from tripot.bots.twelve_gangsters.policy import Weigh
@@ -25,6 +28,11 @@ BOTS: dict[str, dict[str, Maker]] = {
         "random": RandomBot,
         "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighBanquet()),
         "search": SchemeBanquet,
+    },
+    "gangster": {
+        "random": RandomBot,
+        "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighQuarter(odds_of(game))),
+        "search": SchemeQuarter,
     },
 }
 """For each game, weakest first."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tripot.bots.belief import Belief
 from tripot.bots.guide import Guide
 from tripot.bots.judge import shares
-from tripot.bots.tree import Edge, Node
+from tripot.bots.tree import TRUST, Edge, Node
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
@@ -27,36 +27,68 @@ class Search:
     follows the guide for some decisions and lets it judge. Chance is drawn, single choices are taken unasked.
     """
 
-    def __init__(self, game: Game[Any], guide: Guide[Any] | None, dice: Dice, follow: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        guide: Guide[Any] | None,
+        dice: Dice,
+        follow: int = 0,
+        ripe: int = RIPE,
+        trust: float = TRUST,
+        paired: bool = False,
+    ) -> None:
         self.game = game
         self.guide = guide
         """None: nothing is known of the game but its rules, and games are played to their ends at random."""
         self.dice = dice
         self.follow = follow
         """How many decisions the guide plays below the tree before it judges."""
+        self.ripe = ripe
+        self.trust = trust
+        self.paired = paired
+        """Every action meets the same luck in its first try, in its second, and so on: a fairer comparison."""
 
     def run(self, belief: Belief[Any], seconds: float, iterations: int) -> Node:
         """The tree after so many iterations; 0 means as many as the time allows."""
         s: State = belief.deal(self.dice)
         tree = Node(lowest(self.game.waiting(s)), None)
         deadline = perf_counter() + seconds
+        luck: int = self.dice.roll()
+        own = self.dice
         done = 0
         while done < iterations if iterations else done % 8 or perf_counter() < deadline:
-            self.descend(tree, belief.deal(self.dice))
+            if self.paired:
+                edge = self.choice(tree, s)
+                self.dice = Dice(luck + edge.visits)
+                self.follow_edge(tree, edge, belief.deal(self.dice))
+            else:
+                self.descend(tree, belief.deal(self.dice))
             done += 1
+        self.dice = own
         return tree
 
     def descend(self, node: Node, s: State) -> list[float]:
         """From this node to a leaf; what it is worth to each seat is remembered on the way back."""
-        legal = self.game.legal(s, node.seat)
+        return self.follow_edge(node, self.choice(node, s), s)
+
+    def choice(self, node: Node, s: State) -> Edge:
+        """The action to try in this deal."""
+        legal = self.options(s, node.seat)
         if legal & ~node.known:
             self.widen(node, legal & ~node.known, s)
-        edge = node.best(legal)
+        return node.best(legal)
+
+    def follow_edge(self, node: Node, edge: Edge, s: State) -> list[float]:
         self.game.play(s, node.seat, edge.action)
         worths = self.below(edge, s)
         edge.visits += 1
         edge.total += worths[node.seat]
         return worths
+
+    def options(self, s: State, seat: int) -> int:
+        """What this seat may do, as far as the guide finds it sensible; the clock has only one answer."""
+        legal = self.game.legal(s, seat)
+        return legal if self.guide is None or legal & legal - 1 == 0 else self.guide.sensible(s, seat, legal)
 
     def widen(self, node: Node, actions: int, s: State) -> None:
         """Actions that are seen here for the first time."""
@@ -65,7 +97,7 @@ class Search:
             action: int = lowest(actions)
             actions &= actions - 1
             appeal = 1.0 / self.game.players if self.guide is None else self.guide.appeal(s, node.seat, action)
-            node.edges.append(Edge(action, appeal))
+            node.edges.append(Edge(action, appeal, self.trust))
 
     def below(self, edge: Edge, s: State) -> list[float]:
         """What comes of an action: the end, a deeper node, or a leaf."""
@@ -74,7 +106,7 @@ class Search:
             return shares(self.game, s)
         child = edge.child(seat)
         if child is None:
-            if edge.visits < RIPE:
+            if edge.visits < self.ripe:
                 return self.leaf(s, seat)
             child = Node(seat, edge.next)
             edge.next = child
@@ -91,7 +123,7 @@ class Search:
             if seat == NATURE:
                 game.play(s, NATURE, outcome(s, self.dice))
                 continue
-            legal = game.legal(s, seat)
+            legal = self.options(s, seat)
             if legal & legal - 1:
                 return seat
             game.play(s, seat, lowest(legal))

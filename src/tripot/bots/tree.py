@@ -8,15 +8,17 @@ from typing import Final
 BOLDNESS: Final = 0.15
 """How much is tried beyond what has done best so far."""
 TRUST: Final = 8.0
-"""How many tries the first glance is worth."""
+"""How many tries the first glance is worth, unless a game's guide is better than most."""
 
 
 class Edge:
     """One action at a node. A node sees many deals, and in some the action is not there."""
 
-    def __init__(self, action: int, appeal: float) -> None:
+    def __init__(self, action: int, appeal: float, trust: float = TRUST) -> None:
         self.action = action
         self.appeal = appeal
+        self.trust = trust
+        """How many tries the appeal counts for."""
         self.chances = 0
         """How often it could have been chosen."""
         self.visits = 0
@@ -27,7 +29,7 @@ class Edge:
 
     def mean(self) -> float:
         """The appeal counts as the first few tries."""
-        return (self.total + TRUST * self.appeal) / (self.visits + TRUST)
+        return (self.total + self.trust * self.appeal) / (self.visits + self.trust)
 
     def child(self, seat: int) -> Node | None:
         """The decision of this seat that may come next, if it is known already."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tripot.games.gangster.box import Box as Gangster
 from tripot.games.reglement_de_comptes.box import Box as ReglementDeComptes
 from tripot.games.twelve_gangsters.box import Box as TwelveGangsters
 from tripot.kernel.box import Box
@@ -12,7 +13,7 @@ from tripot.kernel.edition import Edition
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
-BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(), ReglementDeComptes())}
+BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(), ReglementDeComptes(), Gangster())}
 
 
 def games() -> list[str]:

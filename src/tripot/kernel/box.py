@@ -26,6 +26,8 @@ class Box(ABC):
     """How long a game lasts."""
     edition_kind: ClassVar[type[Edition]]
     options_kind: ClassVar[type[Options]]
+    clocked: ClassVar[str] = ""
+    """The option that a table sets by its pace: "live" where clocks run, "turns" elsewhere; empty: there is none."""
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:

@@ -13,7 +13,7 @@ from tripot.kernel.notation import Notation
 from tripot.kernel.options import Options
 from tripot.kernel.refusal import Illegal, Refusal
 from tripot.kernel.result import Result
-from tripot.kernel.seats import NATURE
+from tripot.kernel.seats import CLOCK, NATURE
 from tripot.kernel.state import S, Sink
 from tripot.kernel.view import View
 
@@ -70,6 +70,11 @@ class Game(ABC, Generic[S]):
         frame = s.frame
         return 0 if frame is None else frame.unasked(s)
 
+    def alarm(self, s: S) -> int:
+        """Milliseconds from the last step that all were told of until the host plays the clock's answer; 0: never."""
+        frame = s.frame
+        return 0 if frame is None else frame.alarm(s)
+
     def play(self, s: S, seat: int, action: int, sink: Sink | None = None) -> None:
         """The unchecked door, for search: the action must be legal."""
         frame = s.frame
@@ -85,7 +90,8 @@ class Game(ABC, Generic[S]):
 
     def refusal(self, s: S, seat: int, action: int) -> Refusal | None:
         """Why not: the rule's number and the arguments of its text; None if it can be done."""
-        if not (0 <= seat < self.players or seat == NATURE):
+        asked_clock = seat == CLOCK and self.waiting(s) >> CLOCK & 1
+        if not (0 <= seat < self.players or seat == NATURE or asked_clock):
             return Refusal("", "refusal-not-seated")
         if 0 <= action < 62 and (self.legal(s, seat) | self.extra(s, seat)) >> action & 1:
             return None

@@ -8,7 +8,7 @@ import msgspec
 
 from tripot.kernel.event import Event, Hidden, redact
 from tripot.kernel.log import Log
-from tripot.kernel.seats import NATURE, SPECTATOR, letter
+from tripot.kernel.seats import CLOCK, NATURE, SPECTATOR, letter
 from tripot.kernel.state import State
 from tripot.kernel.view import View
 
@@ -42,7 +42,7 @@ class Tape:
         taken = self.steps[step - 1]
         found: dict[str, Any] = {
             "step": step,
-            "seat": None if taken.seat == NATURE else letter(taken.seat),
+            "seat": None if taken.seat in (NATURE, CLOCK) else letter(taken.seat),
             "events": msgspec.to_builtins(self.events(step, seat)),
             "view": msgspec.to_builtins(self.view(step, seat)),
         }

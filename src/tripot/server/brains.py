@@ -29,6 +29,8 @@ class Brains:
         self._table = table
         self._thinking: dict[int, tuple[int, int]] = {}
         """For each seat, the game and ticket of the question that a bot is thinking about."""
+        self._offered: dict[int, tuple[int, int]] = {}
+        """For each seat, the game and last event of the moment that a bot has been free to act in."""
 
     def resting(self) -> bool:
         return not self._thinking
@@ -38,12 +40,41 @@ class Brains:
         play = self._table.play
         if play is None or self._table.broken:
             return
-        for seat in play.match.waiting:
+        if play.clock.alarm is not None:
+            self._offer(play)
+        for seat in play.clock.asked():
             ticket = play.clock.tickets[seat]
             level = self._level(play, seat)
             if level is not None and self._thinking.get(seat) != (play.number, ticket):
                 self._thinking[seat] = (play.number, ticket)
                 self._table.spawn(self._think(play, seat, ticket, level))
+
+    def _offer(self, play: Play) -> None:
+        """While the game's own clock runs, bots may act unasked: each is offered every new moment once."""
+        for seat, chair in enumerate(self._table.sheet.chairs):
+            moment = (play.number, play.stories[seat].seq)
+            if chair.level is not None and self._offered.get(seat) != moment:
+                self._offered[seat] = moment
+                self._table.spawn(self._volunteer(play, seat, chair.level, moment))
+
+    async def _volunteer(self, play: Play, seat: int, level: Level, moment: tuple[int, int]) -> None:
+        extra = play.match.extra(seat)
+        if not extra:
+            return
+        try:
+            answer = self._ask(play, seat, level, extra, unasked=True)
+            action, _ = await asyncio.gather(answer, asyncio.sleep(self._pause(play, seat)))
+        except Exception as error:
+            log("bot-failed", error=type(error).__name__)
+            return
+        if action is not None:
+            self._table.turns.take(lambda: self._act(play, seat, action, moment), shared=True)
+
+    def _act(self, play: Play, seat: int, action: int, moment: tuple[int, int]) -> None:
+        """Unless something has happened meanwhile: then the bot thinks again."""
+        table = self._table
+        if table.play is play and moment == (play.number, play.stories[seat].seq) and action in play.match.extra(seat):
+            table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
 
     def _level(self, play: Play, seat: int) -> Level | None:
         """The bot that is to answer for this seat now; None: a person will."""
@@ -76,7 +107,7 @@ class Brains:
         else:
             self.drive()
 
-    async def _ask(self, play: Play, seat: int, level: Level, legal: list[int]) -> int:
+    async def _ask(self, play: Play, seat: int, level: Level, legal: list[int], unasked: bool = False) -> int | None:
         desk, header = self._table.desk, play.header
         seed = desk.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
@@ -88,6 +119,7 @@ class Brains:
             seed=seed,
             legal=tuple(legal),
             seconds=desk.settings.bot_seconds,
+            unasked=unasked,
         )
         desk.metrics.count("tripot_bot_decisions_total")
         return await desk.workers.decide(question, msgspec.json.encode(play.match.view(seat)))

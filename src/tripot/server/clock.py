@@ -1,4 +1,4 @@
-"""Whose answer is awaited, since when, and until when. All of it follows from public facts."""
+"""Whose answer is awaited and until when, and when the game's own clock acts. All of it follows from public facts."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ class Clock:
         self.tickets = [0] * seats
         """0: nothing is asked; else a number that no other question to this seat has had."""
         self._issued = 0
+        self.alarm: int | None = None
+        """When the game's own clock acts if nothing happens; None: the game does not wait for it."""
 
     def ask(self, waiting: list[int], at: int, actor: int | None = None, undo: bool = False) -> None:
         """After a step of `actor`: these seats must answer."""
@@ -27,11 +29,22 @@ class Clock:
                     again = self._last[seat] if undo and seat == actor else None
                     self._last[seat] = self.deadlines[seat] = again or at + self._length
 
+    def wind(self, length: int, at: int, public: bool) -> None:
+        """After a step: the game's clock acts after so many milliseconds (0: never). What only some may know of
+        does not put it off, or everybody would know."""
+        if length == 0:
+            self.alarm = None
+        elif public or self.alarm is None:
+            self.alarm = at + length
+
+    def asked(self) -> list[int]:
+        """The seats that must answer."""
+        return [seat for seat, ticket in enumerate(self.tickets) if ticket]
+
     def late(self, seat: int, now: int) -> bool:
         deadline = self.deadlines[seat]
         return deadline is not None and deadline <= now
 
     def next_deadline(self, now: int) -> int | None:
-        if self._length is None:
-            return None
-        return min((deadline for deadline in self.deadlines if deadline is not None and deadline > now), default=None)
+        deadlines = [deadline for deadline in self.deadlines if deadline is not None and deadline > now]
+        return min(deadlines if self.alarm is None else [*deadlines, self.alarm], default=None)

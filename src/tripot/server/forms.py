@@ -110,9 +110,12 @@ class OpenTable(msgspec.Struct, frozen=True):
     game: str
     phase: Literal["lobby", "playing"]
     host: str
-    seated: int
+    names: tuple[str, ...]
+    """Who sits there, in order."""
     chairs: int
     pace: Pace
+    touched: int
+    """When its seats or options last changed, in milliseconds since 1970."""
 
 
 class Home(msgspec.Struct, frozen=True):

@@ -157,13 +157,13 @@ class House:
         return Play(number, header, self.desk.seconds(header.pace), entries)
 
     async def listed(self) -> list[OpenTable]:
-        sql = "select sheet from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
-        return [open_table(sheet) for (sheet,) in await self.store.read(sql, LISTED)]
+        sql = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
+        return [open_table(*row) for row in await self.store.read(sql, LISTED)]
 
     async def mine(self, person: Person) -> list[OpenTable]:
-        sql = """select sheet from seats join tables using (code)
+        sql = """select sheet, touched from seats join tables using (code)
             where person = ? and phase <> 'over' order by touched desc limit ?"""
-        return [open_table(sheet) for (sheet,) in await self.store.read(sql, person.id, LISTED)]
+        return [open_table(*row) for row in await self.store.read(sql, person.id, LISTED)]
 
     def rename(self, person: Person) -> None:
         for table in self.tables.values():
@@ -186,9 +186,9 @@ class House:
             await asyncio.sleep(0)
 
 
-def open_table(data: bytes) -> OpenTable:
+def open_table(data: bytes, touched: int) -> OpenTable:
     sheet = msgspec.msgpack.decode(data, type=Sheet)
     host = next((chair.name for chair in sheet.chairs if chair.person == sheet.host), "")
-    seated = sum(chair.taken for chair in sheet.chairs)
+    names = tuple(chair.name for chair in sheet.chairs if chair.taken)
     phase: Any = sheet.phase
-    return OpenTable(sheet.code, sheet.game, phase, host, seated, len(sheet.chairs), sheet.pace)
+    return OpenTable(sheet.code, sheet.game, phase, host, names, len(sheet.chairs), sheet.pace, touched)

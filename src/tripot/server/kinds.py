@@ -45,9 +45,11 @@ def read_move(game: str, raw: msgspec.Raw) -> Move:
 
 
 def option_cards(game: str) -> tuple[OptionCard, ...]:
-    kind = box(game).options_kind
+    """What a host chooses; the pace chooses the rest."""
+    kind, clocked = box(game).options_kind, box(game).clocked
     hints = typing.get_type_hints(kind)
-    return tuple(option_card(field.name, field.default, hints[field.name]) for field in msgspec.structs.fields(kind))
+    fields = [field for field in msgspec.structs.fields(kind) if field.name != clocked]
+    return tuple(option_card(field.name, field.default, hints[field.name]) for field in fields)
 
 
 def option_card(name: str, default: Any, hint: Any) -> OptionCard:

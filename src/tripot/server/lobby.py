@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,6 +17,8 @@ from tripot.server.sheet import Chair, Header, Sheet
 from tripot.server.wire import Level, Pace
 
 EMPTY = Chair()
+RUNNING: Final = ("relaxed", "fast")
+"""The paces at which everybody sits at the table at the same time."""
 
 
 def new_sheet(game: str, host: Person, seed: bytes | None, options: dict[str, Any], pace: Pace, listed: bool) -> Sheet:
@@ -171,12 +173,15 @@ def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
     chairs = tuple(chair for chair in sheet.chairs if chair.taken)
     sheet = replace(sheet, phase="playing", chairs=chairs)
     found = box(sheet.game)
-    game = found.load(len(chairs), found.edition, sheet.options)
+    options = sheet.options
+    if found.clocked:
+        options = {**options, found.clocked: "live" if sheet.pace in RUNNING else "turns"}
+    game = found.load(len(chairs), found.edition, options)
     header = Header(
         game=sheet.game,
         rules=game.rules_version,
         edition=game.edition.hash,
-        options=sheet.options,
+        options=options,
         names=tuple(chair.name for chair in chairs),
         nonces=tuple(chair.nonce for chair in chairs),
         seed=sheet.seed,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from tripot.kernel.bits import members
+from tripot.kernel.bits import lowest, members
+from tripot.kernel.event import happened
 from tripot.kernel.match import Match
 from tripot.kernel.notation import Move, Notation
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.seats import SPECTATOR
+from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.clock import Clock
 from tripot.server.sheet import UNDO, Entry, Header
 from tripot.server.story import Story
@@ -26,6 +27,7 @@ class Play:
         self.stories = {viewer: Story(viewer, self.match.steps) for viewer in (*range(self.game.players), SPECTATOR)}
         self.clock = Clock(self.game.players, seconds)
         self.clock.ask(self.match.waiting, header.at)
+        self.clock.wind(self.game.alarm(self.match.state), header.at, public=True)
         self.entries = 0
         self.actor = 0
         """Who did the last thing."""
@@ -50,11 +52,24 @@ class Play:
         self.actor = entry.seat
         self.clock.ask(match.waiting, entry.at, entry.seat, undo)
         taken = match.steps[before:]
+        public = any(happened(event, SPECTATOR) for step in taken for event in step.events)
+        self.clock.wind(self.game.alarm(match.state), entry.at, public)
         for story in self.stories.values():
             if undo:
                 story.go_back(match.steps)
             else:
                 story.go_on(taken)
+
+    def hammer(self, now: int) -> Entry | None:
+        """What the game's own clock does, if its time has come."""
+        alarm = self.clock.alarm
+        if alarm is None or alarm > now:
+            return None
+        return Entry(CLOCK, lowest(self.game.legal(self.match.state, CLOCK)), now)
+
+    def rewind(self, now: int) -> None:
+        """The house was closed for a while: the game's own clock starts anew."""
+        self.clock.wind(self.game.alarm(self.match.state), now, public=True)
 
     def action(self, seat: int, move: Move) -> int:
         """The action behind a move; Problem if no seat could ever mean it."""
@@ -74,6 +89,7 @@ class Play:
             extra=moves(game.notation, viewer, game.extra(state, viewer)) if seated else (),
             can_undo=self.match.can_undo(viewer),
             deadlines=tuple(self.clock.deadlines),
+            alarm=self.clock.alarm,
             result=game.result(state),
         )
 

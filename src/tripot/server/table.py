@@ -87,6 +87,8 @@ class Table:
 
     def resume(self) -> None:
         """After loading: bots and clocks go on."""
+        if self.play is not None:
+            self.play.rewind(self.desk.settings.now())
         self.brains.drive()
         self.set_alarm()
 
@@ -294,6 +296,10 @@ class Table:
             sheet = lobby.pass_host(sheet, sheet.host, self.presence.people())
         if sheet is not self.sheet:
             self.commit(Change(sheet=sheet))
+            return
+        hammer = None if self.play is None else self.play.hammer(now)
+        if hammer is not None:
+            self.commit(Change(entry=hammer))
             return
         self.tell_lobby()
         self.brains.drive()

@@ -214,6 +214,8 @@ class Situation(msgspec.Struct, frozen=True):
     can_undo: bool
     deadlines: tuple[int | None, ...]
     """For each seat: when its time is over, in milliseconds since 1970."""
+    alarm: int | None
+    """When the game's own clock acts if nothing happens before; None: the game does not wait for it."""
     result: Result | None
 
 

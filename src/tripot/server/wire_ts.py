@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from tripot.games.registry import BOXES
+from tripot.kernel.box import Box
 from tripot.kernel.event import Event, Hidden
 from tripot.kernel.notation import Move
 from tripot.kernel.view import View
@@ -43,8 +44,14 @@ def typescript() -> str:
         union("Outgoing", [kind.__name__ for kind in tagged(wire.Outgoing)]),
     ]
     for base, (name, room) in PER_GAME.items():
-        rooms = [import_module(f"{box.package}.{room}").__name__ for box in BOXES.values()]
-        unions.append(union(name, [writer.reach(kind) for kind in tagged(base) if kind.__module__ in rooms]))
+        members = []
+        for box in BOXES.values():
+            home = import_module(f"{box.package}.{room}").__name__
+            kinds = [writer.reach(kind) for kind in tagged(base) if kind.__module__ == home]
+            members.append(called(box) + base.__name__)
+            if kinds != members[-1:]:
+                unions.append(union(members[-1], kinds))
+        unions.append(union(name, members))
     return "\n".join([HEAD, *writer.texts.values(), *unions])
 
 
@@ -114,8 +121,13 @@ def name_of(kind: type) -> str:
     """Structs of a game carry its name, since every game has a View."""
     for box in BOXES.values():
         if kind.__module__.startswith(f"{box.package}."):
-            return "".join(word.title() for word in box.name.split("-")) + kind.__name__
+            return called(box) + kind.__name__
     return kind.__name__
+
+
+def called(box: Box) -> str:
+    """The name of a game as types begin with it."""
+    return "".join(word.title() for word in box.name.split("-"))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     legal: tuple[int, ...]
     seconds: float
+    unasked: bool = False
+    """Nobody waits for this seat: `legal` is what it may do out of turn, and it may also do nothing."""
 
 
 class Workers:
@@ -46,7 +48,7 @@ class Workers:
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), begin)
 
-    async def decide(self, question: Question, view: bytes) -> int:
+    async def decide(self, question: Question, view: bytes) -> int | None:
         """A bot's answer. A crashed worker is replaced and asked again."""
         asked = msgspec.msgpack.encode(question)
         for attempt in range(ATTEMPTS):
@@ -84,13 +86,14 @@ def follow_the_parent() -> None:
     os._exit(0)
 
 
-def answer(asked: bytes, view: bytes) -> int:
+def answer(asked: bytes, view: bytes) -> int | None:
     """In a worker."""
     question = msgspec.msgpack.decode(asked, type=Question)
     game = _game(question.game, question.players, msgspec.json.encode(question.options))
     seen = msgspec.json.decode(view, type=view_kind(question.game))
     bot = bots.make(question.bot, game, question.seat, question.seed)
-    return bot.decide(seen, list(question.legal), bots.Clock(question.seconds))
+    decide = bot.volunteer if question.unasked else bot.decide
+    return decide(seen, list(question.legal), bots.Clock(question.seconds))
 
 
 @cache

@@ -9,9 +9,11 @@ from rich.console import Console
 from rich.rule import Rule
 
 from tripot.bots import Bot, Clock
+from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
+from tripot.kernel.seats import CLOCK
 from tripot.terminal import rules
 from tripot.terminal.paper import Told, note, tell
 from tripot.terminal.prompt import Left, ask
@@ -127,6 +129,9 @@ class Sitting:
         with self.thinking():
             while self.seat not in self.match.waiting and not self.match.over:
                 seat = self.match.waiting[0]
+                if seat == CLOCK:
+                    let_time_pass(self.match, {chair: (bot, clock) for chair, bot in self.bots.items()})
+                    continue
                 bot = self.bots[seat]
                 self.match.act(seat, bot.decide(self.match.view(seat), self.match.legal(seat), clock))
 

@@ -1,9 +1,9 @@
 /** What a game's folder gives to the rest of the client, and how the rest finds it. */
 import type { Component } from 'svelte';
-import type { Choosing } from '../choosing.svelte';
+import type { Choice, Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
 import type { Beat } from '../stage.svelte';
-import type { GameEvent, GameMove, GameView, Level, Replay, Result, Seated } from '../wire';
+import type { GameEvent, GameView, Level, Replay, Result, Seated } from '../wire';
 import type { GameRecord } from '../api';
 
 /** Who sits where, as a board may name them. */
@@ -26,7 +26,7 @@ export interface Told {
   mood: 'good' | 'bad' | 'plain' | 'title';
 }
 
-export interface BoardProps<Scene, View, Move extends GameMove> {
+export interface BoardProps<Scene, View, Move extends Choice> {
   scene: Scene;
   view: View;
   people: readonly Person[];
@@ -35,11 +35,13 @@ export interface BoardProps<Scene, View, Move extends GameMove> {
   openRule: (rule: string) => void;
   /** Add this to our clock to get the server's. */
   skew: number;
+  /** When the clock acts by itself, by the server's; null if it will not. */
+  alarm: number | null;
   /** Seat a bot for a player who has gone. */
   fill?: ((seat: number, level: Level) => void) | undefined;
 }
 
-export interface ChoicesProps<View, Move extends GameMove> {
+export interface ChoicesProps<View, Move extends Choice> {
   view: View;
   people: readonly Person[];
   choosing: Choosing<Move>;
@@ -51,7 +53,7 @@ export interface Draw {
   outcome: number;
 }
 
-export interface GameFolder<Scene, View extends GameView, Event extends GameEvent, Move extends GameMove> {
+export interface GameFolder<Scene, View extends GameView, Event extends GameEvent, Move extends Choice> {
   prefix: string;
   /** The board: what everybody sees, and what may be chosen on it. */
   Board: Component<BoardProps<Scene, View, Move>>;
@@ -69,10 +71,12 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   preview(view: View, people: readonly Person[], move: Move): Told[];
   /** A move on the button that sends it. */
   label(view: View, people: readonly Person[], move: Move): Words;
+  /** The moves that a choice is made of, if it is not a move by itself. */
+  parts?(view: View, move: Move): readonly Move[];
   /** A move from the way records write it, with its own words, for games with scenarios. */
   written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */
-  tell(events: readonly Event[], people: readonly Person[]): Told[];
+  tell(events: readonly Event[], people: readonly Person[], view: View): Told[];
   /** What the viewer alone, or everybody, knows. */
   knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[];
   /** What to say about a result beyond its lines, such as ties. */

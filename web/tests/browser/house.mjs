@@ -191,7 +191,7 @@ function freePort() {
 }
 
 async function answering(address) {
-  for (let attempt = 0; attempt < 150; attempt++) {
+  for (let attempt = 0; attempt < 450; attempt++) {
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

@@ -1,4 +1,5 @@
-"""The house with other settings than those of the command line: `house.py PORT DATA SETTINGS`, the last as JSON."""
+"""The house with other settings than those of the command line: `house.py PORT DATA SETTINGS`, the last as JSON.
+`material` there changes the box of a game: `{"gangster": {"goals": …}}`."""
 
 from __future__ import annotations
 
@@ -6,6 +7,9 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
+
+from tripot.games.registry import box
 from tripot.server.app import application, server
 from tripot.server.settings import PACES, Settings
 from tripot.terminal.serve import HOST, bind
@@ -13,6 +17,10 @@ from tripot.terminal.serve import HOST, bind
 if __name__ == "__main__":
     port, data, given = sys.argv[1:]
     chosen = json.loads(given)
+    for game, material in chosen.pop("material", {}).items():
+        opened = box(game)
+        ours = msgspec.to_builtins(opened.edition, str_keys=True)
+        vars(opened)["edition"] = msgspec.convert({**ours, **material}, opened.edition_kind, str_keys=True)
     chosen["paces"] = {**PACES, **chosen.get("paces", {})}
     door = bind(HOST, int(port))
     server(application(Settings(data=Path(data), **chosen)), HOST, int(port)).run(sockets=[door])

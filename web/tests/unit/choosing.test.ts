@@ -19,6 +19,7 @@ function counter(): Counter<Choose> & { sent: number[]; asked: number[]; open: (
     act: async (move) => {
       sent.push(move.card);
       await gate;
+      return true;
     },
     why: async (move) => {
       asked.push(move.card);
@@ -40,6 +41,19 @@ describe('a choice', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(choosing.sending).toBe(false);
+  });
+
+  it('of several moves is sent one after the other, until one is refused', async () => {
+    const desk = counter();
+    desk.open();
+    const several = { ...desk, parts: (move: Choose) => (move.card === 9 ? [choose(3), choose(4), choose(5)] : [move]) };
+    const refusing = { ...several, act: async (move: Choose) => (desk.sent.push(move.card), move.card !== 4) };
+    const choosing = new Choosing(refusing);
+    expect(choosing.offers(choose(9))).toBe(true);
+    await choosing.select(choose(9));
+    expect(desk.sent).toEqual([3, 4]);
+    await choosing.why(choose(9));
+    expect(desk.asked).toEqual([3]);
   });
 
   it('may be made out of turn', () => {
@@ -66,7 +80,7 @@ describe('a choice', () => {
   });
 
   it('is the same in whatever order it is written', () => {
-    expect(same({ card: 3, move: 'choose' }, choose(3))).toBe(true);
+    expect(same({ card: 3, move: 'choose' } as Choose, choose(3))).toBe(true);
     expect(same(choose(4), choose(3))).toBe(false);
   });
 });

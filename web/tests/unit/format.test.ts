@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, rangeText, timeText } from '../../src/format';
+import { agoText, clockText, rangeText, timeText } from '../../src/format';
 import { pageAt } from '../../src/route.svelte';
 
 describe('formats', () => {
@@ -19,6 +19,17 @@ describe('formats', () => {
 
   it('write numbers of players', () => {
     expect([[3, 4, 5, 6], [2, 4], [3], []].map(rangeText)).toEqual(['3–6', '2, 4', '3', '']);
+  });
+
+  it('write how long ago', () => {
+    const minute = 60_000;
+    expect([0, 5, 120, 3000].map((minutes) => agoText(0, minutes * minute, 'en'))).toEqual([
+      'this minute',
+      '5 min. ago',
+      '2 hr. ago',
+      '2 days ago',
+    ]);
+    expect(agoText(0, 5 * minute, 'fr')).toMatch(/^il y a 5\s?min$/);
   });
 
   it('write times of day', () => {

@@ -3,7 +3,12 @@ import type { Person } from '../../src/games/game';
 import { moved } from '../../src/games/twelve-gangsters/keys';
 import { beats, rest, together } from '../../src/games/twelve-gangsters/scene';
 import { preview, question, tell, weigh } from '../../src/games/twelve-gangsters/words';
-import type { GameEvent, TwelveGangstersChoose as Choose, TwelveGangstersGang as Gang, TwelveGangstersView as View } from '../../src/wire';
+import type {
+  TwelveGangstersEvent,
+  TwelveGangstersChoose as Choose,
+  TwelveGangstersGang as Gang,
+  TwelveGangstersView as View,
+} from '../../src/wire';
 
 const gang = (hand: number[], has_chosen = false): Gang => ({ hand, validated: [], refused: [], score: 0, has_chosen });
 const view = (changes: Partial<View> = {}): View => ({
@@ -27,7 +32,7 @@ const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
   seated: null,
   deadline: null,
 }));
-const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): GameEvent => ({
+const revealed = (seat: number, card: number, validated: boolean, rule: string, boss = false): TwelveGangstersEvent => ({
   event: 'revealed',
   rule,
   seat,
@@ -35,7 +40,7 @@ const revealed = (seat: number, card: number, validated: boolean, rule: string, 
   validated,
   boss,
 });
-const round: GameEvent[] = [
+const round: TwelveGangstersEvent[] = [
   { event: 'chose', rule: 'TG-3.1', seat: 0, card: 9 },
   revealed(0, 9, false, 'TG-3.4'),
   revealed(1, 7, false, 'TG-3.5', true),

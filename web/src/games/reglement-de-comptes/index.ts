@@ -1,15 +1,14 @@
-import type { GameEvent } from '../../wire';
 import type { GameFolder } from '../game';
 import Board from './Board.svelte';
 import { draws } from './draws';
 import Hand from './Hand.svelte';
-import type { Move, View } from './material';
+import type { Event, Move, View } from './material';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
 import { knowledge, label, question, remarks, written } from './words';
 
-const game: GameFolder<Scene, View, GameEvent, Move> = {
+const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'rc',
   Board,
   Choices: Hand,

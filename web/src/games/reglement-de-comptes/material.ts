@@ -1,6 +1,5 @@
 /** What is in the box, by the names that the wire gives it. */
 import type {
-  GameEvent,
   ReglementDeComptesBegin as Begin,
   ReglementDeComptesDiscard as Discard,
   ReglementDeComptesEnough as Enough,
@@ -13,6 +12,7 @@ import type {
 
 export type {
   ReglementDeComptesEarned as Earned,
+  ReglementDeComptesEvent as Event,
   ReglementDeComptesGang as Gang,
   ReglementDeComptesGangster as Gangster,
   ReglementDeComptesPlace as Spot,
@@ -23,8 +23,6 @@ export type Feature = NonNullable<View['prints'][number]['feature']>;
 export type Card = View['hand'][number];
 export type Kind = View['gangs'][number]['lobby'][number]['kind'];
 export type Move = PickPlace | Play | Discard | Stop | Enough | Summon | Begin;
-/** This game's own; those of other games never come. */
-export type Event = GameEvent;
 
 /** RC-1.2: how many there are of each card, in the order of the wire. */
 export const DECK: Readonly<Record<Card, number>> = { knife: 9, gun: 9, cake: 8, pass: 6, boom: 4, cocktail: 6, alert: 2, move: 16 };

@@ -2,6 +2,7 @@
 import { listed, say, type Words } from '../../language.svelte';
 import type { Result } from '../../wire';
 import type { Person, Told } from '../game';
+import { ties } from '../ties';
 import { CARDS, DECK, type Card, type Move, type View } from './material';
 import { cardName, kindName } from './names';
 import { sitting } from './reach';
@@ -82,12 +83,5 @@ function listedCards(counts: Readonly<Record<string, number>> | Partial<Record<C
 
 /** RC-6.4: who had the same money, and what became of it. */
 export function remarks(result: Result, people: readonly Person[]): Told[] {
-  const sums = [...new Set(result.standings.map((standing) => standing.score))].sort((a, b) => b - a);
-  return sums.flatMap((score) => {
-    const tied = result.standings.filter((standing) => standing.score === score);
-    if (tied.length < 2) return [];
-    const shared = new Set(tied.map((standing) => standing.rank)).size === 1 ? 'yes' : 'no';
-    const names = listed(tied.map((standing) => people[standing.seat]!.name));
-    return [{ words: { id: 'rc-tie', args: { names, score, shared } }, rule: 'RC-6.4', seat: null, mood: 'plain' as const }];
-  });
+  return ties(result, people, 'rc-tie', 'RC-6.4');
 }

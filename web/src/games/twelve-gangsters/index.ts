@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../api';
-import type { GameEvent, TwelveGangstersChoose as Choose, TwelveGangstersView as View } from '../../wire';
+import type { TwelveGangstersChoose as Choose, TwelveGangstersEvent as Event, TwelveGangstersView as View } from '../../wire';
 import type { Draw, GameFolder } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -12,7 +12,7 @@ async function draws(record: GameRecord): Promise<Draw[]> {
   return first ? [{ weights: record.names.map(() => 1), outcome: first.charCodeAt(first.length - 1) - 65 }] : [];
 }
 
-const game: GameFolder<Scene, View, GameEvent, Choose> = {
+const game: GameFolder<Scene, View, Event, Choose> = {
   prefix: 'tg',
   Board,
   Choices: Hand,

@@ -1,6 +1,11 @@
 /** What lies on the table of 12 Gangsters at one moment, and the moments that lead from one view to the next. */
 import type { Beat } from '../../stage.svelte';
-import type { GameEvent, TwelveGangstersGang as Gang, TwelveGangstersRevealed as Revealed, TwelveGangstersView as View } from '../../wire';
+import type {
+  TwelveGangstersEvent,
+  TwelveGangstersGang as Gang,
+  TwelveGangstersRevealed as Revealed,
+  TwelveGangstersView as View,
+} from '../../wire';
 
 export type Verdict = 'validated' | 'refused';
 
@@ -68,7 +73,7 @@ export function rest(view: Seen): Scene {
 }
 
 /** Cause, then effect: cards are sealed, turned over together, measured by the Boss's, and the money lands. */
-export function beats(events: readonly GameEvent[], before: Seen, after: Seen): Beat<Scene>[] {
+export function beats(events: readonly TwelveGangstersEvent[], before: Seen, after: Seen): Beat<Scene>[] {
   const played: Beat<Scene>[] = [];
   let scene = rest(before);
   const show = (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']): void => {
@@ -128,7 +133,7 @@ function reveal(
   show({ slots: slots.map(() => EMPTY), gains: gains.map(() => null), limit: null }, 0);
 }
 
-function run(events: readonly GameEvent[], from: number): Revealed[] {
+function run(events: readonly TwelveGangstersEvent[], from: number): Revealed[] {
   const together: Revealed[] = [];
   for (const event of events.slice(from)) {
     if (event.event !== 'revealed') break;

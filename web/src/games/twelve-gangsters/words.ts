@@ -1,13 +1,14 @@
 /** 12 Gangsters in words: what is asked, what a choice may bring, what happened and what is known. */
 import { listed, say, type Words } from '../../language.svelte';
 import type {
-  GameEvent,
+  TwelveGangstersEvent,
   Result,
   TwelveGangstersChoose as Choose,
   TwelveGangstersRevealed as Revealed,
   TwelveGangstersView as View,
 } from '../../wire';
 import { personal, type Person, type Told } from '../game';
+import { ties } from '../ties';
 
 export function question(view: View, people: readonly Person[]): Words {
   if (view.waiting.length === 0) return { id: 'tg-web-over' };
@@ -63,7 +64,7 @@ export function figureName(card: number): string {
 }
 
 /** The Boss's card first, since the others are measured by it; what becomes of it last. */
-export function tell(events: readonly GameEvent[], people: readonly Person[]): Told[] {
+export function tell(events: readonly TwelveGangstersEvent[], people: readonly Person[]): Told[] {
   const lines: Told[] = [];
   for (let index = 0; index < events.length; index++) {
     const event = events[index]!;
@@ -89,7 +90,7 @@ export function limit(event: Revealed, people: readonly Person[]): Told {
   };
 }
 
-export function line(event: GameEvent, people: readonly Person[]): Told {
+export function line(event: TwelveGangstersEvent, people: readonly Person[]): Told {
   const args: Record<string, string | number> = { rule: event.rule.replace('.', '-') };
   const seat = 'seat' in event ? event.seat : null;
   if (seat !== null) Object.assign(args, personal(people[seat]!));
@@ -119,21 +120,14 @@ export function knowledge(view: View, people: readonly Person[]): { secret: bool
 
 /** TG-4.3: who had the same total, and what became of it. */
 export function remarks(result: Result, people: readonly Person[]): Told[] {
-  const totals = [...new Set(result.standings.map((standing) => standing.score))].sort((a, b) => b - a);
-  return totals.flatMap((score) => {
-    const tied = result.standings.filter((standing) => standing.score === score);
-    if (tied.length < 2) return [];
-    const shared = new Set(tied.map((standing) => standing.rank)).size === 1 ? 'yes' : 'no';
-    const names = listed(tied.map((standing) => people[standing.seat]!.name));
-    return [{ words: { id: 'tg-tie', args: { names, score, shared } }, rule: 'TG-4.3', seat: null, mood: 'plain' as const }];
-  });
+  return ties(result, people, 'tg-tie', 'TG-4.3');
 }
 
 function cards(held: readonly number[]): string {
   return held.join(' · ') || '—';
 }
 
-function mood(event: GameEvent): Told['mood'] {
+function mood(event: TwelveGangstersEvent): Told['mood'] {
   if (event.event === 'revealed') return event.validated ? 'good' : 'bad';
   return event.event === 'boss-passed' || event.event === 'boss-named' || event.event === 'ended' ? 'title' : 'plain';
 }

@@ -1,0 +1,166 @@
+"""The balance lab of Gangster (GA-9): `python -m tripot.arena.quarter --players 4 --games 2000 --seed 2026`.
+
+The heuristic bot plays in every chair; `--refuse` lets every second chair do without thefts, missions or gems. It reads
+of the others' hands only their sizes, so it plays on the true table, many times faster than through views.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from pathlib import Path
+from statistics import fmean, median, quantiles
+from typing import Final
+
+import msgspec
+
+from tripot.arena.simulate import Played
+from tripot.arena.summary import Share, summarise
+from tripot.bots.gangster import scruples
+from tripot.bots.gangster.odds import Odds
+from tripot.bots.gangster.policy import Weigh
+from tripot.games.gangster.events import Paid, TurnBegan, TurnMissed
+from tripot.games.gangster.game import Gangster
+from tripot.games.gangster.state import State
+from tripot.games.registry import box
+from tripot.kernel.bits import lowest
+from tripot.kernel.dice import Dice
+from tripot.kernel.seats import NATURE
+from tripot.kernel.state import Sink
+
+REFUSALS: Final = {"thefts": scruples.STEALING, "missions": scruples.ERRANDS, "gems": scruples.DEALING}
+SQUARES: Final = {
+    "refuge": "refuge",
+    "exact": "refuge",
+    "sale": "expert",
+    "theft": "vol",
+    "mission": "mission",
+    "race": "course",
+    "card": "aventure",
+    "star": "aventure",
+}
+"""The kind of square that money of each kind is owed to."""
+BY_STAR: Final = "GA-8.1"
+"""A gem that is sold by this rule was sold by a ★, which is an Aventure."""
+STREAM: Final = 1_000_003
+"""Games of different seeds have nothing in common."""
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    played: Played
+    rounds: int
+    out: int
+    income: dict[str, int]
+    """What all players received, by kind of square."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The figures of GA-9."""
+
+    players: int
+    games: int
+    rounds: float
+    """The median, and between which values nine games in ten lie."""
+    shortest: float
+    longest: float
+    out: float
+    """Players eliminated in a game, on average."""
+    income: dict[str, float]
+    """The share of each kind of square, largest first."""
+    seats: list[Share]
+    bots: list[Share]
+
+
+def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> Evening:
+    """One game; the kinds of player take turns at the chairs."""
+    odds = Odds(game.kit)
+    kinds = list(shunned)
+    lineup = [kinds[(seat + number) % len(kinds)] for seat in range(game.players)]
+    if number // len(kinds) % 2:
+        lineup.reverse()
+    policies = [Weigh(odds, shunned[kind]) for kind in lineup]
+    dice = Dice(seed * STREAM + number)
+    s = game.start()
+    turns: Counter[int] = Counter()
+    income: Counter[str] = Counter()
+    steps = 0
+    while s.frame is not None:
+        sink = Sink()
+        seat = lowest(s.frame.awaited)
+        action = s.frame.draw(s, dice) if seat == NATURE else policies[seat].choose(s, seat, dice)
+        game.play(s, seat, action, sink)
+        steps += 1
+        for event in sink.events:
+            if isinstance(event, TurnBegan | TurnMissed):
+                turns[event.seat] += 1
+            elif isinstance(event, Paid) and event.payee is not None:
+                income[earned(event)] += event.amount
+    return Evening(outcome(game, s, number, lineup, steps), max(turns.values()), s.out.bit_count(), dict(income))
+
+
+def earned(event: Paid) -> str:
+    """The kind of square that brought this money."""
+    if event.why == "sale" and event.rule == BY_STAR:
+        return "aventure"
+    return SQUARES.get(event.why, event.why)
+
+
+def outcome(game: Gangster, s: State, number: int, lineup: list[str], steps: int) -> Played:
+    result = game.result(s)
+    assert result is not None
+    ranks = tuple(standing.rank for standing in result.standings)
+    scores = tuple(standing.score for standing in result.standings)
+    return Played(number, tuple(lineup), ranks, scores, steps, None)
+
+
+def report(players: int, evenings: list[Evening]) -> Report:
+    income: Counter[str] = Counter()
+    for one in evenings:
+        income.update(one.income)
+    whole = income.total()
+    rounds = [one.rounds for one in evenings]
+    ends = quantiles(rounds, n=20) if len(rounds) > 1 else [rounds[0]]
+    summary = summarise([one.played for one in evenings])
+    return Report(
+        players=players,
+        games=len(evenings),
+        rounds=median(rounds),
+        shortest=ends[0],
+        longest=ends[-1],
+        out=fmean(one.out for one in evenings),
+        income={kind: amount / whole for kind, amount in income.most_common()},
+        seats=summary.seats,
+        bots=summary.bots,
+    )
+
+
+def measured(game: Gangster, games: int, seed: int, refuse: str | None = None) -> Report:
+    shunned = {"all": 0} if refuse is None else {"all": 0, f"no {refuse}": REFUSALS[refuse]}
+    return report(game.players, [evening(game, number, seed, shunned) for number in range(games)])
+
+
+def table(players: int, edition: Path | None) -> Gangster:
+    chosen = box("gangster")
+    material = chosen.edition if edition is None else chosen.read_edition(edition.read_text("utf-8"))
+    game = chosen.load(players, material, {})
+    assert isinstance(game, Gangster)
+    return game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The figures of GA-9, with the heuristic bot in every chair.")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--refuse", choices=list(REFUSALS))
+    parser.add_argument("--edition", type=Path)
+    chosen = parser.parse_args()
+    game = table(chosen.players, chosen.edition)
+    found = measured(game, chosen.games, chosen.seed, chosen.refuse)
+    print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""What a seat believes of the others' hands (GA-5): dealt anew for every thought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.bots.belief import Belief
+from tripot.games.gangster import step
+from tripot.games.gangster.kit import AVENTURE, COURSE, DIAMANTS, GEMS, MISSION, PERLES, RECRUTEMENT
+from tripot.games.gangster.state import SEATS, State
+from tripot.games.gangster.step import Ask
+from tripot.kernel.bits import count
+from tripot.kernel.dice import Dice
+
+NOTHING: Final = [0] * SEATS
+ALL: Final = (1 << 48) - 1
+
+
+class Hands(Belief[State]):
+    """Tables that a view allows: a sampled one, in which what the looker has not seen changes hands."""
+
+    def __init__(self, sampled: State, looker: int) -> None:
+        self.sampled = sampled
+        self.looker = looker
+
+    def deal(self, dice: Dice) -> State:
+        s = self.sampled.clone()
+        redeal(s, self.looker, dice)
+        return s
+
+
+def redeal(s: State, looker: int, dice: Dice) -> None:
+    """Everybody keeps the number of his cards; gems that were seen and recruits that were counted stay put."""
+    asked = s.frame
+    sealed = isinstance(asked, Ask) and asked.what == step.FIX  # GA-8.5: a card that was sealed is somebody's own
+    if not sealed:
+        shuffle(s, AVENTURE, s.kit.stars, s.stars, NOTHING, looker, dice)
+    shuffle(s, MISSION, s.kit.missions, s.missions, NOTHING, looker, dice)
+    shuffle(s, COURSE, ALL, s.tickets, NOTHING, looker, dice)
+    seen = s.seen_gems[looker * SEATS : (looker + 1) * SEATS]
+    shuffle(s, GEMS, PERLES, s.gems, seen, looker, dice)
+    shuffle(s, GEMS, DIAMANTS, s.gems, seen, looker, dice)
+    known = s.seen_recruits[looker * SEATS : (looker + 1) * SEATS]
+    for seat, counted in enumerate(s.counted):
+        known[seat] |= counted
+    shuffle(s, RECRUTEMENT, ALL, s.recruits, known, looker, dice)
+
+
+def shuffle(s: State, pile: int, part: int, hands: list[int], fixed: list[int], looker: int, dice: Dice) -> None:
+    """The unseen cards of a part of a pile change places among themselves."""
+    pool = s.unused[pile] & part
+    rest = s.unused[pile] ^ pool
+    sizes: list[int] = []
+    for seat, hand in enumerate(hands):
+        loose = 0 if seat == looker else hand & part & ~fixed[seat]
+        sizes.append(count(loose))
+        hands[seat] = hand ^ loose
+        pool |= loose
+    for seat, size in enumerate(sizes):
+        for _ in range(size):
+            card: int = dice.member(pool)
+            pool ^= 1 << card
+            hands[seat] = hands[seat] | 1 << card
+    s.unused[pile] = rest | pool

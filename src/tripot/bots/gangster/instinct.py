@@ -1,0 +1,143 @@
+"""Likely choices in the quarter, found at once: how a game goes on where nobody thinks it through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster import kit as kits
+from tripot.games.gangster import step
+from tripot.games.gangster.actions import HALF, KIND, NO, NUMBER, OFFER, PLAYER, ROLL, YES
+from tripot.games.gangster.kit import DIAMANTS, NO_FACE, PERLES
+from tripot.games.gangster.rules.auction import THOUSANDS, least
+from tripot.games.gangster.rules.ending import total
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import Ask
+from tripot.kernel.bits import highest, lowest
+from tripot.kernel.dice import Dice
+
+FAIR: Final = 2600
+"""Nobody thinks before he bids so much."""
+WORRIED: Final = 6000
+"""Cash from which on a Protection seems worth its price."""
+CHEAP: Final = 2000
+"""A gem that one would gladly exchange."""
+
+
+def likely(s: State, seat: int, dice: Dice) -> int:
+    """Sell, carry out, steal and buy where one can; offer when ahead."""
+    asked = s.frame
+    assert isinstance(asked, Ask)
+    legal = asked.legal(s, seat)
+    what = asked.what
+    if what == step.BEFORE:
+        return OFFER if legal >> OFFER & 1 and leads(s, seat) else ROLL
+    if what == step.HALF:
+        return better_half(s, seat)
+    if what == step.THEFT:
+        return YES if s.dossiers[seat] < 2 else NO
+    if what in (step.SELL, step.STAR_GEM):
+        held = legal >> NUMBER
+        return NUMBER + dearest(s, held) if held else NO
+    if what == step.MISSION:
+        doable = legal >> NUMBER
+        return NUMBER + highest(doable) if doable else lowest(legal)
+    if what == step.BUY:
+        return int(dice.member(legal & 0b11 << KIND))
+    if what == step.BID:
+        bid = least(s, asked.number)
+        return NUMBER + THOUSANDS + bid // 1000 if bid <= FAIR and bid * 2 <= s.cash[seat] else NO
+    if what == step.SWAP:
+        return cheapest_swap(s, legal)
+    if what == step.PROTECT:
+        return YES if s.cash[seat] > WORRIED and s.protections[seat] == 0 else NO
+    if what == step.COLLECT:
+        return YES
+    if what in (step.BLOCK, step.ESCAPE):
+        return highest(legal)
+    if what == step.FIX:
+        return NO
+    if what in (step.STAR_RIVAL, step.SWAP_RIVAL):
+        return richest(s, legal)
+    if what == step.BID_HUNDREDS:
+        return lowest(legal)
+    return int(dice.member(legal))
+
+
+def leads(s: State, seat: int) -> bool:
+    """GA-7.4: nobody would come to more if the game ended now, as far as cash tells."""
+    own = total(s, seat)
+    left = s.rivals(seat)
+    while left:
+        if s.cash[lowest(left)] > own:
+            return False
+        left &= left - 1
+    return True
+
+
+def better_half(s: State, seat: int) -> int:
+    square = s.squares[seat]
+    second = s.kit.second[square]
+    if second == NO_FACE:
+        return HALF
+    return HALF if liking(s, seat, s.kit.first[square]) >= liking(s, seat, second) else HALF + 1
+
+
+def liking(s: State, seat: int, face: int) -> int:
+    """How gladly a face is played, by what one holds."""
+    if face == kits.EXPERT:
+        return 3000 if s.gems[seat] else 0
+    if face == kits.VENDEUR:
+        return 2000 if s.cash[seat] >= s.kit.vendeur else 0
+    if face == kits.MISSION_FACE:
+        return 1200 if s.missions[seat] else 500
+    if face == kits.RECRUTEMENT_FACE:
+        return 1000
+    if face == kits.VOL:
+        return 900 if s.dossiers[seat] < 2 else 0
+    if face == kits.PROTECTION:
+        return 800 if s.cash[seat] > WORRIED and s.protections[seat] == 0 else 100
+    return 500
+
+
+def dearest(s: State, gems: int) -> int:
+    best: int = lowest(gems)
+    while gems:
+        gem: int = lowest(gems)
+        gems &= gems - 1
+        if s.kit.values[gem] > s.kit.values[best]:
+            best = gem
+    return best
+
+
+def cheapest_swap(s: State, legal: int) -> int:
+    """GA-4.4: away with the cheapest gem, if it is cheap."""
+    best = cheapest(s, legal >> NUMBER)
+    return NUMBER + best if s.kit.values[best] <= CHEAP else NO
+
+
+def richest(s: State, legal: int) -> int:
+    """Of the rivals who can be named, the one with most cash."""
+    rivals = legal >> PLAYER
+    best: int = lowest(rivals)
+    while rivals:
+        rival: int = lowest(rivals)
+        rivals &= rivals - 1
+        if s.cash[rival] > s.cash[best]:
+            best = rival
+    return PLAYER + best
+
+
+def cheapest(s: State, gems: int) -> int:
+    """The gem of least value among these."""
+    best: int = lowest(gems)
+    while gems:
+        gem: int = lowest(gems)
+        gems &= gems - 1
+        if s.kit.values[gem] < s.kit.values[best]:
+            best = gem
+    return best
+
+
+def each_kind(gems: int) -> list[int]:
+    """The Perles and the Diamants among these, where there are any."""
+    return [part for part in (gems & PERLES, gems & DIAMANTS) if part]

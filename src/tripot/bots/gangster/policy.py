@@ -1,0 +1,84 @@
+"""A quick player of Gangster: tries each choice and takes what promises most, knowing nothing that his seat may not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.bots.gangster import bidding, scruples
+from tripot.bots.gangster.forecast import forecast
+from tripot.bots.gangster.odds import Odds
+from tripot.bots.policy import NOTHING, Policy
+from tripot.games.gangster import step
+from tripot.games.gangster.actions import ROLL
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import Ask
+from tripot.kernel.bits import lowest
+from tripot.kernel.dice import Dice
+
+WHIM: Final = 0.015
+"""Up to so much of the win for a whim, or everybody would know the next move."""
+AUCTION: Final = [step.LOT, step.BID, step.BID_HUNDREDS]
+"""What is offered and bid is a choice of its own."""
+
+
+class Weigh(Policy[State]):
+    """Reads of the others' hands only their sizes, so any state that his view allows gives the same answer."""
+
+    def __init__(self, odds: Odds, shunned: int = 0, whim: float = WHIM) -> None:
+        self.odds = odds
+        self.whim = whim
+        self.shunned = shunned
+        """Faces that this player will have nothing to do with: for the balance lab."""
+
+    def choose(self, s: State, seat: int, dice: Dice) -> int:
+        asked = s.frame
+        assert isinstance(asked, Ask)
+        legal = asked.legal(s, seat)
+        if self.shunned:
+            legal = scruples.left(s, seat, asked, legal, self.shunned)
+        if legal & legal - 1 == 0:
+            return lowest(legal)
+        if asked.what == step.BID:
+            return bidding.in_turn(self.odds, s, seat, asked, dice)
+        if asked.what == step.BID_HUNDREDS:
+            most = bidding.limit(self.odds, s, seat, asked, dice)
+            return bidding.hundreds(s, seat, asked, asked.card, most, legal)
+        best = -1.0
+        choice = 0
+        while legal:
+            action: int = lowest(legal)
+            legal &= legal - 1
+            value = tried(self.odds, s, seat, action) + self.whim * dice.unit()
+            if value > best:
+                best = value
+                choice = action
+        return choice
+
+    def volunteer(self, s: State, seat: int, dice: Dice) -> int:
+        asked = s.frame
+        if not isinstance(asked, Ask) or asked.what != step.LIVE or self.shunned & scruples.DEALING:
+            return NOTHING
+        return bidding.unasked(self.odds, s, seat, asked, dice)
+
+
+def tried(odds: Odds, s: State, seat: int, action: int) -> float:
+    """The best forecast after this action and the steps that complete the choice."""
+    after = s.clone()
+    frame = after.frame
+    assert frame is not None
+    frame.play(after, seat, action, None)
+    asked = after.frame
+    if not isinstance(asked, Ask) or asked.awaited != 1 << seat or asked.what in AUCTION:
+        return forecast(odds, after, seat)[seat]
+    if asked.what == step.BEFORE:
+        if after.turn != seat or after.forced == 0:
+            return forecast(odds, after, seat)[seat]
+        return tried(odds, after, seat, ROLL)
+    best = -1.0
+    left = asked.legal(after, seat)
+    while left:
+        value = tried(odds, after, seat, lowest(left))
+        left &= left - 1
+        if value > best:
+            best = value
+    return best

@@ -1,0 +1,50 @@
+"""The strong player of Gangster: searches over the cards that the others may hold."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tripot.bots.bot import Clock, PolicyBot
+from tripot.bots.gangster.hands import Hands
+from tripot.bots.gangster.odds import Odds
+from tripot.bots.gangster.policy import Weigh
+from tripot.bots.gangster.quarter import Quarter
+from tripot.bots.search import Search
+from tripot.games.gangster.edition import Edition, Options
+from tripot.games.gangster.game import Gangster
+from tripot.kernel.game import Game
+from tripot.kernel.view import View
+
+FOLLOW: Final = 0
+"""How many decisions are followed by instinct before the forecast."""
+RIPE: Final = 200
+"""Luck is large here: an action is tried so often before what follows it is learnt as well."""
+TRUST: Final = 60.0
+"""The forecast one choice ahead is a good guess."""
+
+
+class Schemer(PolicyBot):
+    """Bids unasked as the heuristic bot does (GA-4.5); in its mind, auctions are held in turn."""
+
+    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+        assert isinstance(game.edition, Edition)
+        assert isinstance(game.options, Options)
+        in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
+        odds = odds_of(in_turn)
+        super().__init__(game, seat, seed, Weigh(odds))
+        self.imagined = in_turn
+        self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
+
+    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        belief = Hands(self.imagined.sample(view, self.dice), self.seat)
+        return self.search.run(belief, clock.seconds, clock.iterations or 0).answer()
+
+
+def odds_of(game: Game[Any]) -> Odds:
+    """What the material at this table promises."""
+    assert isinstance(game, Gangster)
+    return Odds(game.kit)

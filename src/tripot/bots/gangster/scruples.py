@@ -1,0 +1,33 @@
+"""Players who refuse a part of the game, for the balance lab: each should lose to one who uses all of it (GA-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster import kit as kits
+from tripot.games.gangster import step
+from tripot.games.gangster.actions import HALF, NO, YES
+from tripot.games.gangster.kit import NO_FACE
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import Ask
+
+STEALING: Final = 1 << kits.VOL
+ERRANDS: Final = 1 << kits.MISSION_FACE
+DEALING: Final = 1 << kits.VENDEUR | 1 << kits.EXPERT | 1 << kits.ENCHERE | 1 << kits.ECHANGE
+DECLINE: Final = [step.THEFT, step.MISSION, step.BUY, step.SELL, step.BID, step.SWAP]
+DECLINED: Final = [STEALING, ERRANDS, DEALING, DEALING, DEALING, DEALING]
+
+
+def left(s: State, seat: int, asked: Ask, legal: int, shunned: int) -> int:
+    """The answers that remain for somebody who shuns these faces."""
+    if asked.what == step.HALF:
+        square = s.squares[seat]
+        first = shunned >> s.kit.first[square] & 1
+        second = s.kit.second[square] != NO_FACE and shunned >> s.kit.second[square] & 1
+        if first and not second:
+            return 1 << HALF + 1
+        return 1 << HALF if second and not first else legal
+    for index, what in enumerate(DECLINE):
+        if asked.what == what and shunned & DECLINED[index]:
+            return legal & (1 << NO | 1 << YES) & ~(1 << YES if legal >> NO & 1 else 0) or legal
+    return legal

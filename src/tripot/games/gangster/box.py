@@ -1,0 +1,30 @@
+"""The box of Gangster."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tripot.games.gangster.edition import Edition, Options
+from tripot.games.gangster.game import Gangster
+from tripot.kernel import box as kernel
+from tripot.kernel.edition import Edition as AnyEdition
+from tripot.kernel.options import Options as AnyOptions
+
+
+class Box(kernel.Box):
+    name: ClassVar[str] = Gangster.name
+    prefix: ClassVar[str] = "GA"
+    package: ClassVar[str] = "tripot.games.gangster"
+    minutes: ClassVar[int] = 90
+    edition_kind: ClassVar[type[AnyEdition]] = Edition
+    options_kind: ClassVar[type[AnyOptions]] = Options
+    clocked: ClassVar[str] = "auction"
+
+    def players(self, edition: AnyEdition) -> list[int]:
+        assert isinstance(edition, Edition)
+        return sorted(edition.goals)
+
+    def make(self, players: int, edition: AnyEdition, options: AnyOptions) -> Gangster:
+        assert isinstance(edition, Edition)
+        assert isinstance(options, Options)
+        return Gangster(players, edition, options)

@@ -1,0 +1,145 @@
+"""What every position that a game can reach obeys."""
+
+from __future__ import annotations
+
+from tripot.games.gangster import kit as kits
+from tripot.games.gangster import step
+from tripot.games.gangster.actions import MOST
+from tripot.games.gangster.rules.auction import MOST as HIGHEST
+from tripot.games.gangster.rules.drawing import BY_CARD, DEALT, READ
+from tripot.games.gangster.rules.theft import TOO_MANY
+from tripot.games.gangster.state import DECLINED, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State, men_on
+from tripot.games.gangster.step import NONE, Ask
+from tripot.kernel.bits import count, members
+from tripot.kernel.problem import Problem
+
+
+def check(s: State) -> None:
+    """The table, whatever is asked."""
+    for seat in range(len(s.cash)):
+        if s.cash[seat] < 0 or s.cash[seat] % 100:
+            raise Problem("ga-position-money")
+        if not player_fits(s, seat):
+            raise Problem("ga-position-player", seat=seat)
+        if not seen_fits(s, seat):
+            raise Problem("ga-position-seen")
+    if s.protections_left() < 0:
+        raise Problem("ga-position-cards", deck="protection")
+    if not NOBODY <= s.turn < len(s.cash) or (s.turn == NOBODY and (s.rolled or s.again or s.ending or s.forced)):
+        raise Problem("ga-position-turn")
+
+
+def player_fits(s: State, seat: int) -> bool:
+    out = bool(s.out >> seat & 1)
+    if (s.dossiers[seat] == TOO_MANY) != out or not 0 <= s.dossiers[seat] <= TOO_MANY:
+        return False
+    if out and (s.squares[seat] != NOBODY or s.cash[seat] or s.offers >> seat & 1 or s.missed[seat]):
+        return False
+    if not out and not 0 <= s.squares[seat] < kits.SQUARES:
+        return False
+    if min(s.protections[seat], s.missed[seat], s.played[seat]) < 0 or s.played[seat] > 2:
+        return False
+    if s.stars[seat] & ~s.kit.stars or s.missions[seat] & ~s.kit.missions:
+        return False
+    if s.men_shown[seat] == NOT_SHOWN:
+        return s.counted[seat] == 0
+    return s.men_shown[seat] == 1 + men_on(s.kit, s.counted[seat])
+
+
+def seen_fits(s: State, viewer: int) -> bool:
+    """What somebody has seen is with one of those who may have it, and not his own."""
+    for masks, held in ((s.seen_gems, s.gems), (s.seen_recruits, s.recruits)):
+        mine = masks[viewer * SEATS : (viewer + 1) * SEATS]
+        there = 0
+        known = 0
+        for holder in range(len(s.cash)):
+            known |= mine[holder]
+            there |= mine[holder] & held[holder]
+        if known != there or mine[viewer]:
+            return False
+    return True
+
+
+def check_frame(s: State) -> None:
+    """The decision, at this table."""
+    asked = s.frame
+    if asked is None:
+        if s.turn == NOBODY or not (s.ending or count(s.playing()) == 1):
+            raise Problem("ga-position-asked")
+        return
+    assert isinstance(asked, Ask)
+    if not (seats_fit(s, asked) and numbers_fit(s, asked) and sealed_fits(s, asked)):
+        raise Problem("ga-position-asked")
+    for seat in members(asked.awaited):
+        if asked.legal(s, seat) == 0:
+            raise Problem("ga-position-asked")
+
+
+def seats_fit(s: State, asked: Ask) -> bool:
+    """The turn's own decisions are its player's; nobody who is out is in any."""
+    if count(s.playing()) < 2 or s.out >> asked.seat & 1 or asked.group & s.out:
+        return False
+    if asked.rival != NONE and s.out >> asked.rival & 1:
+        return False
+    if asked.what == step.START:
+        return s.turn == NOBODY and bool(asked.group >> asked.seat & 1) and 0 <= asked.number <= 6
+    if s.turn == NOBODY or s.out >> s.turn & 1:
+        return False
+    early = asked.what in (step.BEFORE, step.STAR_RIVAL, step.STAR_KIND, step.STAR_DIE, step.STAR_GEM)
+    if early:
+        return asked.seat == s.turn and not s.rolled
+    if asked.what == step.BLOCK:
+        return asked.rival == s.turn != asked.seat and not s.rolled
+    either = (step.ESCAPE, step.DRAW, step.BLIND)
+    anybody = (step.ESCAPE, step.DRAW, step.BID, step.BID_HUNDREDS)
+    return (s.rolled or asked.what in either) and (asked.seat == s.turn or asked.what in anybody)
+
+
+def numbers_fit(s: State, asked: Ask) -> bool:
+    """Card, kind and number are what the decision can have."""
+    what, card, kind, number = asked.what, asked.card, asked.kind, asked.number
+    if what == step.DRAW:
+        return READ <= card <= DEALT and draw_fits(asked)
+    if what in (step.STAR_RIVAL, step.STAR_KIND, step.STAR_DIE, step.STAR_GEM, step.BLOCK):
+        laid = s.kit.stars & s.used[kits.AVENTURE]
+        return card != NONE and bool(laid >> card & 1) and kind <= kits.DIAMANT
+    if what in (step.BID, step.BID_HUNDREDS, step.LIVE):
+        return 0 <= kind <= kits.DIAMANT and 0 <= number <= HIGHEST and (asked.rival == NONE) == (number == 0)
+    if what == step.BLIND:
+        own = card == NONE or bool(s.gems[asked.seat] >> card & 1 and kits.GEMS + kits.kind_of(card) == kind)
+        return own and kind >= kits.RECRUTEMENT and asked.rival != NONE and 0 <= number < MOST
+    if what == step.SWAP_RIVAL:
+        return card != NONE and bool(s.gems[asked.seat] >> card & 1)
+    if what in (step.THEFT, step.ESCAPE):
+        return 0 <= kind <= 1
+    if what == step.FIX:
+        return asked.awaited != 0 and asked.awaited & ~asked.group == 0
+    limits = {step.EFFECT_DIE: len(s.kit.effects), step.PASSAGE_DIE: 3, step.RACE_DIE: 4, step.SELL: 3, step.START: 7}
+    return 0 <= number < limits.get(what, 100_000)
+
+
+def draw_fits(asked: Ask) -> bool:
+    """Cards that are read, tickets, and cards that are kept come from different decks."""
+    kept = asked.kind >= kits.RECRUTEMENT
+    if asked.card == READ:
+        return 0 <= asked.kind <= kits.JUSTICE and 0 <= asked.number <= 1
+    if asked.card == DEALT:
+        return asked.kind == kits.COURSE and asked.number >= 0
+    return kept and 1 <= asked.number < MOST and asked.card <= BY_CARD
+
+
+def sealed_fits(s: State, asked: Ask) -> bool:
+    """GA-8.5, GA-4.5: only a race and a live auction have sealed choices."""
+    for seat in range(len(s.sealed)):
+        sealed = s.sealed[seat]
+        if asked.what == step.FIX:
+            answered = asked.group >> seat & 1 and not asked.awaited >> seat & 1
+            held = sealed == DECLINED or (sealed >= 0 and bool(s.stars[seat] >> sealed & 1))
+            if bool(answered) != (sealed != SEALED_NOTHING) or (answered and not held):
+                return False
+        elif asked.what == step.LIVE:
+            if sealed != SEALED_NOTHING and not 0 <= sealed <= HIGHEST // 1000:
+                return False
+        elif sealed != SEALED_NOTHING:
+            return False
+    return True

@@ -1,0 +1,225 @@
+"""GA-4.5, GA-4.15: auctions, in turn or against the clock."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster.actions import KIND, NO, NUMBER
+from tripot.games.gangster.events import AuctionOpened, BidBegun, BidMade, BidPassed, Knocked, Withdrawn
+from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE
+from tripot.games.gangster.material import KINDS
+from tripot.games.gangster.rules import drawing, market, squares, turn
+from tripot.games.gangster.rules.money import BANK, pay
+from tripot.games.gangster.state import SEALED_NOTHING, State
+from tripot.games.gangster.step import BID, BID_HUNDREDS, LIVE, LOT, NONE, Ask, ponder
+from tripot.kernel.bits import lowest, members
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.seats import CLOCK
+from tripot.kernel.state import Sink
+
+THOUSANDS: Final = 10
+"""NUMBER + 0 to 9 are the hundreds of a bid, NUMBER + THOUSANDS + n are n thousands."""
+MOST: Final = 37_900
+"""No bid can be written above this; the most precious gem is worth much less."""
+SILENCE: Final = 10_000
+GOING: Final = 5_000
+"""GA-4.5: milliseconds without a first bid, and without a higher one."""
+
+
+class Lot(Ask):
+    """GA-4.5: the player picks Perle or Diamant."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, LOT, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        return market.kinds_left(s) << KIND
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
+        begin(s, seat, action - KIND, sink)
+
+
+class Bid(Ask):
+    """GA-4.15: pass, or the thousands of a higher bid. `number` is the highest so far, `rival` its bidder, `group` who
+    has not passed."""
+
+    def __init__(self, seat: int, kind: int, price: int, leader: int, group: int) -> None:
+        super().__init__(1 << seat, BID, seat, NONE, leader, kind, price, group)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << NO | thousands(s, seat, self) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == NO:
+            if sink is not None:
+                sink.add(BidPassed("GA-4.15", seat, False))
+            ask_next(s, seat, self.kind, self.number, self.rival, self.group & ~(1 << seat), sink)
+            return
+        whole = action - NUMBER - THOUSANDS
+        if sink is not None:
+            sink.add(BidBegun("GA-4.15", seat, whole))
+        s.frame = BidHundreds(seat, self.kind, self.number, self.rival, self.group, whole)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return wrong_bid(s, seat, self, action - NUMBER - THOUSANDS, 9)
+
+
+class BidHundreds(Ask):
+    """GA-4.15: the hundreds of the same bid; `card` are its thousands."""
+
+    def __init__(self, seat: int, kind: int, price: int, leader: int, group: int, whole: int) -> None:
+        super().__init__(1 << seat, BID_HUNDREDS, seat, whole, leader, kind, price, group)
+
+    def legal(self, s: State, seat: int) -> int:
+        return hundreds(s, seat, self, self.card) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        amount = self.card * 1000 + (action - NUMBER) * 100
+        if sink is not None:
+            sink.add(BidMade("GA-4.15", seat, amount))
+        ask_next(s, seat, self.kind, amount, seat, self.group, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return wrong_bid(s, seat, self, self.card, action - NUMBER)
+
+
+class Live(Ask):
+    """GA-4.5: everybody bids at any moment until the clock closes. `seat` chose the lot."""
+
+    def __init__(self, seat: int, kind: int, price: int, leader: int, group: int) -> None:
+        super().__init__(1 << CLOCK, LIVE, seat, NONE, leader, kind, price, group)
+
+    def alarm(self, s: State) -> int:
+        return SILENCE if self.rival == NONE else GOING
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1
+
+    def extra(self, s: State, seat: int) -> int:
+        if not self.group >> seat & 1 or seat == self.rival or purse(s, seat) < least(s, self.number):
+            return 0
+        return (thousands(s, seat, self) | hundreds(s, seat, self, s.sealed[seat])) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if seat == CLOCK:
+            close(s, self.kind, self.number, self.rival, sink)
+        elif action >= NUMBER + THOUSANDS:
+            ponder("GA-4.5", seat, action, sink)
+            s.sealed[seat] = action - NUMBER - THOUSANDS
+        else:
+            amount = s.sealed[seat] * 1000 + (action - NUMBER) * 100
+            s.sealed[seat] = SEALED_NOTHING
+            if sink is not None:
+                sink.add(BidMade("GA-4.5", seat, amount))
+            s.frame = Live(self.seat, self.kind, amount, seat, self.group)
+
+    def intrusion(self, s: State, seat: int, action: int) -> Refusal:
+        digit = action - NUMBER
+        if digit >= THOUSANDS:
+            return wrong_bid(s, seat, self, digit - THOUSANDS, 9)
+        return wrong_bid(s, seat, self, s.sealed[seat], digit)
+
+
+def least(s: State, price: int) -> int:
+    """GA-4.5: the lowest bid that is high enough."""
+    return price + s.kit.step if price else s.kit.opening
+
+
+def purse(s: State, seat: int) -> int:
+    """GA-4.5: never above one's cash."""
+    return min(s.cash[seat], MOST)
+
+
+def thousands(s: State, seat: int, asked: Ask) -> int:
+    """The digits, shifted by THOUSANDS, with which a bid can begin."""
+    low = least(s, asked.number) // 1000
+    high = purse(s, seat) // 1000
+    return ((1 << high + 1) - (1 << low)) << THOUSANDS if high >= low else 0
+
+
+def hundreds(s: State, seat: int, asked: Ask, whole: int) -> int:
+    """The digits that make a bid of so many thousands; none before the thousands are chosen."""
+    if whole < 0:
+        return 0
+    low = max(0, least(s, asked.number) - whole * 1000) // 100
+    high = min(9, (purse(s, seat) - whole * 1000) // 100)
+    return (1 << high + 1) - (1 << low) if high >= low else 0
+
+
+def wrong_bid(s: State, seat: int, asked: Ask, whole: int, digit: int) -> Refusal:
+    """GA-4.5, GA-4.15: above one's cash, too low or too late, or against oneself."""
+    if seat == asked.rival:
+        return Refusal("GA-4.15", "ga-refusal-own-bid")
+    if not asked.group >> seat & 1 or purse(s, seat) < least(s, asked.number):
+        return Refusal("GA-4.15", "ga-refusal-out-of-auction")
+    if whole < 0 or not 0 <= digit <= 9:
+        return Refusal(asked_rule(asked), "ga-refusal-no-answer")
+    if whole * 1000 + (0 if asked.what == BID else digit * 100) > purse(s, seat):
+        return Refusal("GA-4.5", "ga-refusal-above-cash", {"cash": s.cash[seat]})
+    return Refusal("GA-4.5", "ga-refusal-low-bid", {"least": least(s, asked.number)})
+
+
+def asked_rule(asked: Ask) -> str:
+    return "GA-4.5" if asked.what == LIVE else "GA-4.15"
+
+
+def hold(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-4.15: only a kind with a card left can be chosen; none left: no auction."""
+    kinds = market.kinds_left(s)
+    if kinds == 0b11:
+        s.frame = Lot(seat)
+    elif kinds:
+        begin(s, seat, PERLE if kinds == 1 else DIAMANT, sink)
+    else:
+        squares.nothing(s, seat, "GA-4.15", sink)
+
+
+def begin(s: State, seat: int, kind: int, sink: Sink | None) -> None:
+    """GA-4.5, GA-4.15: from the chooser clockwise, or everybody at once."""
+    if sink is not None:
+        sink.add(AuctionOpened("GA-4.5", seat, KINDS[kind]))
+    group = s.playing()
+    if not s.kit.live:
+        players = len(s.cash)
+        ask_next(s, (seat + players - 1) % players, kind, 0, NONE, group, sink)
+    elif drop_short(s, 0, NONE, group, sink):
+        s.frame = Live(seat, kind, 0, NONE, group)
+    else:
+        close(s, kind, 0, NONE, sink)
+
+
+def drop_short(s: State, price: int, leader: int, group: int, sink: Sink | None) -> int:
+    """GA-4.15: whoever lacks the next step's cash is out."""
+    for seat in members(group):
+        if seat != leader and purse(s, seat) < least(s, price):
+            group ^= 1 << seat
+            if sink is not None:
+                sink.add(BidPassed("GA-4.15", seat, True))
+    return group
+
+
+def ask_next(s: State, last: int, kind: int, price: int, leader: int, group: int, sink: Sink | None) -> None:
+    """GA-4.15: the next one clockwise who has not passed; it ends when all others have."""
+    group = drop_short(s, price, leader, group, sink)
+    others = group if leader == NONE else group & ~(1 << leader)
+    if others == 0:
+        close(s, kind, price, leader, sink)
+        return
+    later = others & ~((1 << last + 1) - 1)
+    s.frame = Bid(lowest(later) if later else lowest(others), kind, price, leader, group)
+
+
+def close(s: State, kind: int, price: int, leader: int, sink: Sink | None) -> None:
+    """GA-4.5: sold, or shuffled back unseen."""
+    for seat in range(len(s.sealed)):
+        s.sealed[seat] = SEALED_NOTHING
+    if leader == NONE:
+        if sink is not None:
+            sink.add(Withdrawn("GA-4.5", KINDS[kind]))
+        turn.go_on(s, sink)
+        return
+    if sink is not None:
+        sink.add(Knocked("GA-4.5", leader, KINDS[kind], price))
+    pay(s, leader, BANK, price, "auction", "GA-4.5", sink)
+    drawing.draw(s, leader, GEMS + kind, drawing.WON, 1, sink)

@@ -1,0 +1,127 @@
+"""GA-3.7, GA-3.9: cards from the piles, and what is done with each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster.events import CardRead, How, Reshuffled, StarKept, Took
+from tripot.games.gangster.kit import AVENTURE, GEMS, JUSTICE, MISSION, RECRUTEMENT, gems_of
+from tripot.games.gangster.material import DECKS
+from tripot.games.gangster.rules import effects, race, theft, turn
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import DRAW, NONE, Ask
+from tripot.kernel.bits import count
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Hidden
+from tripot.kernel.seats import NATURE
+from tripot.kernel.state import Sink
+
+READ: Final = 0
+BOUGHT: Final = 1
+WON: Final = 2
+RECRUITED: Final = 3
+BY_CARD: Final = 4
+DEALT: Final = 5
+"""Why a card is drawn."""
+HOWS: Final[list[How]] = ["read", "bought", "won", "recruited", "card", "dealt"]
+
+
+class Draw(Ask):
+    """Nature draws from deck `kind`; `card` is why, `number` how many are still to come, how many are dealt (DEALT), or
+    the kind of theft (Justice)."""
+
+    def __init__(self, seat: int, deck: int, why: int, number: int) -> None:
+        super().__init__(1 << NATURE, DRAW, seat, why, NONE, deck, number)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.unused[pile_of(self.kind)] & part_of(self.kind)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.member(s.unused[pile_of(self.kind)] & part_of(self.kind))
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        pile = pile_of(self.kind)
+        s.unused[pile] = s.unused[pile] ^ 1 << action
+        if self.card == READ:
+            read(s, self.seat, pile, action, self.number, sink)
+        elif self.card == DEALT:
+            race.receive(s, self.seat, action, self.number, sink)
+        else:
+            keep(s, self, action, sink)
+
+
+def pile_of(deck: int) -> int:
+    return GEMS if deck >= GEMS else deck
+
+
+def part_of(deck: int) -> int:
+    """The cards of the pile that belong to this deck."""
+    return gems_of(deck - GEMS) if deck >= GEMS else -1
+
+
+def any_left(s: State, deck: int) -> bool:
+    """GA-3.7: whether a card can be drawn at all."""
+    pile = pile_of(deck)
+    return (s.unused[pile] | s.used[pile]) & part_of(deck) != 0
+
+
+def draw(s: State, seat: int, deck: int, why: int, number: int, sink: Sink | None) -> bool:
+    """GA-3.7: Nature is asked for a card; false if all are in hands."""
+    pile = pile_of(deck)
+    part = part_of(deck)
+    if s.unused[pile] & part == 0:
+        again = s.used[pile] & part
+        if again == 0:
+            return False
+        s.unused[pile] = s.unused[pile] | again
+        s.used[pile] = s.used[pile] ^ again
+        if sink is not None:
+            sink.add(Reshuffled("GA-3.7", DECKS[deck], count(again)))
+    s.frame = Draw(seat, deck, why, number)
+    return True
+
+
+def read(s: State, seat: int, pile: int, card: int, number: int, sink: Sink | None) -> None:
+    """GA-3.9, GA-4.1: read aloud and laid under its pile before its effect; a ★ is kept (GA-3.4)."""
+    if (pile == AVENTURE and s.kit.stars >> card & 1) or (pile == MISSION and s.kit.missions >> card & 1):
+        keep_star(s, seat, pile, card, sink)
+        return
+    s.used[pile] = s.used[pile] | 1 << card
+    s.reading = pile * 64 + card
+    if sink is not None:
+        sink.add(CardRead("GA-3.9", seat, s.kit.shown[pile][card]))
+    if pile == JUSTICE:
+        theft.judge(s, seat, s.kit.cards[pile][card], number, sink)
+    else:
+        effects.resolve(s, seat, s.kit.cards[pile][card], sink)
+
+
+def keep_star(s: State, seat: int, pile: int, card: int, sink: Sink | None) -> None:
+    """GA-3.4: kept, its text secret; the turn is over, so it cannot be used in the same one."""
+    if pile == AVENTURE:
+        s.stars[seat] = s.stars[seat] | 1 << card
+    else:
+        s.missions[seat] = s.missions[seat] | 1 << card
+    if sink is not None:
+        sink.add(StarKept("GA-3.4", seat, DECKS[pile], Hidden(s.kit.shown[pile][card], 1 << seat)))
+    turn.end_turn(s, sink)
+
+
+def keep(s: State, asked: Draw, card: int, sink: Sink | None) -> None:
+    """A gem or a Recrutement card is the player's; only he sees it."""
+    seat = asked.seat
+    pile = pile_of(asked.kind)
+    rule = "GA-8.1"
+    if pile == RECRUTEMENT:
+        s.recruits[seat] = s.recruits[seat] | 1 << card
+        rule = "GA-4.11"
+    else:
+        s.gems[seat] = s.gems[seat] | 1 << card
+    if sink is not None:
+        if asked.card == BOUGHT:
+            rule = "GA-4.7"
+        elif asked.card == WON:
+            rule = "GA-4.5"
+        sink.add(Took(rule, seat, DECKS[asked.kind], Hidden(s.kit.shown[pile][card], 1 << seat), HOWS[asked.card]))
+    if asked.number <= 1 or not draw(s, seat, asked.kind, asked.card, asked.number - 1, sink):
+        turn.go_on(s, sink)

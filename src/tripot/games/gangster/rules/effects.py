@@ -1,0 +1,190 @@
+"""GA-8.1: what the cards that are read aloud do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster import effect as ops
+from tripot.games.gangster.actions import DIE, PLAYER
+from tripot.games.gangster.effect import Effect
+from tripot.games.gangster.events import (
+    ProtectionGained,
+    ProtectionGiven,
+    Rolled,
+    Tested,
+    TurnsOwed,
+    Why,
+)
+from tripot.games.gangster.kit import BANQUE, COLLECTE, COMMERCE, GEMS, MISSION, RECRUTEMENT
+from tripot.games.gangster.rules import auction, drawing, exchange, money, squares, theft, turn
+from tripot.games.gangster.rules.money import BANK, pay, show_men, up
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import EFFECT_DIE, NONE, PARTNER, Ask, Roll
+from tripot.kernel.bits import lowest
+from tripot.kernel.state import Sink
+
+RULE: Final = "GA-8.1"
+TAKEN: Final = [GEMS, GEMS + 1, RECRUTEMENT, NONE]
+"""The decks that `take` and `lose` name; Protections are a count."""
+
+
+class EffectDie(Roll):
+    """A die for the effect with this `number`."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(EFFECT_DIE, seat, NONE, NONE, effect)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        die = action - DIE + 1
+        s.dice = die
+        if sink is not None:
+            sink.add(Rolled(RULE, self.seat, die, 1, 1))
+        effect = s.kit.effects[self.number]
+        if effect.op == ops.ROLL:
+            resolve(s, self.seat, effect.faces[die - 1], sink)
+            return
+        if effect.op == ops.GAIN_DIE:
+            pay(s, BANK, self.seat, effect.n * die, why(s), RULE, sink)
+        else:
+            pay(s, self.seat, BANK, effect.n * die, why(s), RULE, sink)
+        turn.go_on(s, sink)
+
+
+class Partner(Ask):
+    """Pick another player: both receive `number`."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(1 << seat, PARTNER, seat, NONE, NONE, NONE, amount)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.rivals(seat) << PLAYER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        share(s, seat, action - PLAYER, self.number, sink)
+
+
+def why(s: State) -> Why:
+    """What the money of the card that was read is for."""
+    pile = s.reading // 64
+    if pile == COLLECTE:
+        return "collecte"
+    if pile == MISSION:
+        return "mission"
+    return "theft" if pile in (COMMERCE, BANQUE) else "card"
+
+
+def resolve(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
+    """Carry out an effect: first those that ask, draw or move on, then those that only move money."""
+    op = e.op
+    if op in (ops.GAIN_DIE, ops.PAY_DIE, ops.ROLL):
+        s.frame = EffectDie(seat, e.number)
+    elif op == ops.TAKE:
+        take(s, seat, e.n, e.m, sink)
+    elif op == ops.LOSE:
+        lose(s, seat, e.n, e.m, sink)
+    elif op == ops.GOTO:
+        go_to(s, seat, e.n, sink)
+    elif op == ops.FORWARD_DIE:
+        s.frame = turn.MoveDie(seat)
+    elif op in (ops.JUSTICE, ops.ARREST):
+        theft.arrest(s, seat, e.n, sink)
+    elif op == ops.AUCTION:
+        auction.hold(s, seat, sink)
+    elif op in (ops.IF_MEN, ops.IF_DOSSIERS):
+        test(s, seat, e, sink)
+    elif op == ops.PARTNER:
+        rivals = s.rivals(seat)
+        if rivals & (rivals - 1):
+            s.frame = Partner(seat, e.n)
+        else:
+            share(s, seat, lowest(rivals), e.n, sink)
+    elif op == ops.NOTHING:
+        squares.nothing(s, seat, RULE, sink)
+    else:
+        settle(s, seat, e, sink)
+        turn.go_on(s, sink)
+
+
+def settle(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
+    """The effects that are over at once."""
+    op = e.op
+    if op == ops.GAIN:
+        pay(s, BANK, seat, e.n, why(s), RULE, sink)
+    elif op == ops.PAY:
+        pay(s, seat, BANK, e.n, why(s), RULE, sink)
+    elif op == ops.PAY_PCT:
+        pay(s, seat, BANK, up(s.cash[seat] * e.n // 100), why(s), RULE, sink)
+    elif op == ops.GAIN_MEN:
+        pay(s, BANK, seat, e.n * show_men(s, seat, RULE, sink), why(s), RULE, sink)
+    elif op == ops.PAY_MEN:
+        pay(s, seat, BANK, e.n * (show_men(s, seat, RULE, sink) - 1), why(s), RULE, sink)
+    elif op == ops.PAY_MEN_ALL:
+        pay(s, seat, BANK, e.n * show_men(s, seat, RULE, sink), why(s), RULE, sink)
+    elif op == ops.FROM_EACH:
+        money.collect_from_each(s, seat, e.n, RULE, sink)
+    elif op == ops.TO_EACH:
+        money.pay_each(s, seat, e.n, "GA-8.6", sink)
+    elif op == ops.RICHEST_TO_EACH:
+        money.pay_each(s, money.richest(s, seat), e.n, "GA-8.6", sink)
+    elif op == ops.POOREST_GAIN:
+        pay(s, BANK, money.poorest(s, seat), e.n, "card", "GA-8.6", sink)
+    elif op == ops.SKIP:
+        s.missed[seat] = s.missed[seat] + e.n
+        if sink is not None:
+            sink.add(TurnsOwed("GA-3.10", seat, s.missed[seat]))
+
+
+def test(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
+    """GA-8.1: a condition, and the branch that it leads to."""
+    men = e.op == ops.IF_MEN
+    met = (s.men(seat) if men else s.dossiers[seat]) >= e.n
+    if sink is not None:
+        sink.add(Tested(RULE, seat, "men" if men else "dossiers", e.n, met))
+    branch = e.yes if met else e.no
+    assert branch is not None
+    resolve(s, seat, branch, sink)
+
+
+def share(s: State, seat: int, partner: int, amount: int, sink: Sink | None) -> None:
+    """GA-8.1: both receive the same."""
+    pay(s, BANK, seat, amount, why(s), RULE, sink)
+    pay(s, BANK, partner, amount, why(s), RULE, sink)
+    turn.go_on(s, sink)
+
+
+def go_to(s: State, seat: int, face: int, sink: Sink | None) -> None:
+    """GA-3.9: the next such square strictly ahead, and only that face of it."""
+    steps = s.kit.ways[face][s.squares[seat]]
+    if steps == 0:
+        squares.nothing(s, seat, "GA-3.9", sink)
+        return
+    turn.advance(s, seat, steps, sink)
+    squares.play_face(s, seat, face, sink)
+
+
+def take(s: State, seat: int, what: int, number: int, sink: Sink | None) -> None:
+    """GA-8.1: so many cards, free; nothing if none is left."""
+    deck = TAKEN[what]
+    if deck == NONE:
+        for _ in range(min(number, s.protections_left())):
+            s.protections[seat] = s.protections[seat] + 1
+            if sink is not None:
+                sink.add(ProtectionGained(RULE, seat))
+        turn.go_on(s, sink)
+    elif not drawing.draw(s, seat, deck, drawing.BY_CARD, number, sink):
+        squares.nothing(s, seat, "GA-3.7", sink)
+
+
+def lose(s: State, seat: int, what: int, number: int, sink: Sink | None) -> None:
+    """GA-8.1: so many random cards; nothing if there are none."""
+    deck = TAKEN[what]
+    if deck == NONE:
+        for _ in range(min(number, s.protections[seat])):
+            s.protections[seat] = s.protections[seat] - 1
+            if sink is not None:
+                sink.add(ProtectionGiven(RULE, seat))
+        turn.go_on(s, sink)
+    elif exchange.held(s, seat, deck):
+        exchange.lose(s, seat, deck, number, sink)
+    else:
+        squares.nothing(s, seat, RULE, sink)

@@ -1,0 +1,115 @@
+"""GA-4.2, GA-4.9: the Godfather's share, and the Passage that leads to him or past him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster.actions import DIE, NO, NUMBER, YES
+from tripot.games.gangster.events import Jumped, ProtectionGiven, Rolled
+from tripot.games.gangster.kit import AVENTURE, COLLECTE, SQUARES
+from tripot.games.gangster.rules import squares, turn
+from tripot.games.gangster.rules.money import BANK, pay
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import COLLECT, NONE, PASSAGE_DIE, SQUARE, Ask, Roll
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+POOR: Final = 1000
+MODEST: Final = 5000
+RICH: Final = 10_000
+SMALL_SHARE: Final = 100
+SHARE: Final = 500
+"""GA-4.2: levels of cash, and what the Godfather takes."""
+
+
+class Collect(Ask):
+    """GA-4.2: give back a Protection, or draw."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, COLLECT, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << YES | 1 << NO
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == YES:
+            s.protections[seat] = s.protections[seat] - 1
+            if sink is not None:
+                sink.add(ProtectionGiven("GA-4.2", seat))
+            turn.go_on(s, sink)
+        else:
+            squares.draw_or_nothing(s, seat, COLLECTE, sink)
+
+
+class PassageDie(Roll):
+    """GA-4.9: three dice; `number` have been rolled."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(PASSAGE_DIE, seat, NONE, NONE, number)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        die = action - DIE + 1
+        s.dice = die if self.number == 0 else s.dice + die * (7 if self.number == 1 else 49)
+        if sink is not None:
+            sink.add(Rolled("GA-4.9", self.seat, die, self.number + 1, 3))
+        if self.number < 2:
+            s.frame = PassageDie(self.seat, self.number + 1)
+        else:
+            go_underground(s, self.seat, s.dice % 7 + s.dice // 7 % 7 + s.dice // 49, sink)
+
+
+class PickSquare(Ask):
+    """GA-4.9: any free square but the Refuge."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, SQUARE, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        return free_squares(s) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        origin = s.squares[seat]
+        s.squares[seat] = action - NUMBER
+        if sink is not None:
+            sink.add(Jumped("GA-4.9", seat, origin, action - NUMBER))
+        squares.arrive(s, seat, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        square = action - NUMBER
+        if not 0 <= square < SQUARES:
+            return Refusal("GA-4.9", "ga-refusal-no-square")
+        return Refusal("GA-4.9", "ga-refusal-taken" if square else "ga-refusal-refuge", {"square": square})
+
+
+def meet_the_godfather(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-4.2: by cash; above 10 000 a card, unless a Protection is given back."""
+    cash = s.cash[seat]
+    if cash > RICH:
+        if s.protections[seat]:
+            s.frame = Collect(seat)
+        else:
+            squares.draw_or_nothing(s, seat, COLLECTE, sink)
+    elif cash < POOR:
+        squares.nothing(s, seat, "GA-4.2", sink)
+    else:
+        pay(s, seat, BANK, SMALL_SHARE if cash <= MODEST else SHARE, "collecte", "GA-4.2", sink)
+        turn.go_on(s, sink)
+
+
+def go_underground(s: State, seat: int, total: int, sink: Sink | None) -> None:
+    """GA-4.9: the Godfather again, an Aventure, or the way out."""
+    if total <= 7:
+        meet_the_godfather(s, seat, sink)
+    elif total <= 12:
+        squares.draw_or_nothing(s, seat, AVENTURE, sink)
+    else:
+        s.frame = PickSquare(seat)
+
+
+def free_squares(s: State) -> int:
+    """GA-4.9: no pawn on it, and not the Refuge."""
+    free = (1 << SQUARES) - 2
+    for square in s.squares:
+        if square > 0:
+            free &= ~(1 << square)
+    return free

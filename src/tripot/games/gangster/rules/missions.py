@@ -1,0 +1,71 @@
+"""GA-4.8: Missions."""
+
+from __future__ import annotations
+
+from tripot.games.gangster import kit as kits
+from tripot.games.gangster.actions import NO, NUMBER, YES
+from tripot.games.gangster.events import Declined, MissionDone
+from tripot.games.gangster.rules import drawing, squares, turn
+from tripot.games.gangster.rules.money import BANK, pay
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import MISSION, Ask
+from tripot.kernel.bits import members
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+
+class Mission(Ask):
+    """GA-4.8: draw a Mission, or carry one out."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, MISSION, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        open_to = doable(s, seat) << NUMBER
+        if drawing.any_left(s, kits.MISSION):
+            return open_to | 1 << YES
+        return open_to or 1 << NO
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == YES:
+            drawing.draw(s, seat, kits.MISSION, drawing.READ, 0, sink)
+        elif action == NO:
+            if sink is not None:
+                sink.add(Declined("GA-4.8", seat, "mission"))
+            turn.go_on(s, sink)
+        else:
+            carry_out(s, seat, action - NUMBER, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        card = action - NUMBER
+        if card >= 0 and s.missions[seat] >> card & 1:
+            return Refusal("GA-4.8", "ga-refusal-men", {"men": s.men(seat), "least": s.kit.cards[kits.MISSION][card].n})
+        return Refusal("GA-4.8", "ga-refusal-mission" if card >= 0 else "ga-refusal-one-of-the-two")
+
+
+def take_mission(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-4.8: whoever holds no Mission draws without being asked."""
+    if s.missions[seat]:
+        s.frame = Mission(seat)
+    else:
+        squares.draw_or_nothing(s, seat, kits.MISSION, sink)
+
+
+def doable(s: State, seat: int) -> int:
+    """GA-4.8: the Missions held for which one has the men, as a set."""
+    found = 0
+    men = s.men(seat)
+    for card in members(s.missions[seat]):
+        if s.kit.cards[kits.MISSION][card].n <= men:
+            found |= 1 << card
+    return found
+
+
+def carry_out(s: State, seat: int, card: int, sink: Sink | None) -> None:
+    """GA-4.8: shown, paid, and under its pile; the men are not spent."""
+    s.missions[seat] = s.missions[seat] ^ 1 << card
+    s.used[kits.MISSION] = s.used[kits.MISSION] | 1 << card
+    if sink is not None:
+        sink.add(MissionDone("GA-4.8", seat, s.kit.shown[kits.MISSION][card]))
+    pay(s, BANK, seat, s.kit.cards[kits.MISSION][card].m, "mission", "GA-4.8", sink)
+    turn.go_on(s, sink)

@@ -1,0 +1,269 @@
+"""GA-3.4, GA-3.5, GA-8.2 to GA-8.4, GA-8.7: the ★ Aventures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster import effect as ops
+from tripot.games.gangster.actions import KIND, NO, NUMBER, PLAYER
+from tripot.games.gangster.events import (
+    AgainPromised,
+    Declined,
+    DieChosen,
+    DossierDropped,
+    Peeked,
+    StarAimed,
+    StarBlocked,
+    StarPlayed,
+)
+from tripot.games.gangster.kit import AVENTURE, DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of
+from tripot.games.gangster.material import KINDS
+from tripot.games.gangster.rules import exchange, market, secrets, theft, turn
+from tripot.games.gangster.rules.money import BANK, pay, show_men
+from tripot.games.gangster.state import State
+from tripot.games.gangster.step import BLOCK, NONE, STAR_DIE, STAR_GEM, STAR_KIND, STAR_RIVAL, Ask
+from tripot.kernel.bits import members
+from tripot.kernel.event import Hidden
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+MOST: Final = 2
+"""GA-3.5: ★ cards a player in one turn."""
+RULE: Final = "GA-8.1"
+
+
+class StarRival(Ask):
+    """GA-8.4: at whom the ★ `card` is aimed."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(1 << seat, STAR_RIVAL, seat, card)
+
+    def legal(self, s: State, seat: int) -> int:
+        return targets(s, seat, s.kit.cards[AVENTURE][self.card].op) << PLAYER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
+        rival = action - PLAYER
+        if s.kit.cards[AVENTURE][self.card].op != ops.STEAL_GEM:
+            aim(s, seat, self.card, rival, NONE, sink)
+            return
+        kinds = kinds_of(s, rival)
+        if kinds == 0b11:
+            if sink is not None:
+                sink.add(StarAimed("GA-8.4", seat, rival, None))
+            s.frame = StarKind(seat, self.card, rival)
+        else:
+            aim(s, seat, self.card, rival, PERLE if kinds == 1 else DIAMANT, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal("GA-3.1", "ga-refusal-no-target")
+
+
+class StarKind(Ask):
+    """GA-8.4: Perle or Diamant, of a rival who has both."""
+
+    def __init__(self, seat: int, card: int, rival: int) -> None:
+        super().__init__(1 << seat, STAR_KIND, seat, card, rival)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 0b11 << KIND
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.spoken = action
+        aim(s, seat, self.card, self.rival, action - KIND, sink)
+
+
+class StarDie(Ask):
+    """GA-8.7: the result of the first roll."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(1 << seat, STAR_DIE, seat, card)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 0b1111110 << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.forced = action - NUMBER
+        if sink is not None:
+            sink.add(DieChosen("GA-8.7", seat, s.forced))
+        turn.go_on(s, sink)
+
+
+class StarGem(Ask):
+    """GA-8.1: one gem is sold, wherever one stands."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(1 << seat, STAR_GEM, seat, card)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.gems[seat] << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        market.sell(s, seat, action - NUMBER, RULE, sink)
+        turn.go_on(s, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal(RULE, "ga-refusal-no-such-gem")
+
+
+class Block(Ask):
+    """GA-8.4: whether the rival who is named blocks `card`, which `rival` plays."""
+
+    def __init__(self, seat: int, card: int, player: int, kind: int) -> None:
+        super().__init__(1 << seat, BLOCK, seat, card, player, kind)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << NO | (s.stars[seat] & s.kit.doing[ops.BLOCK_STAR]) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == NO:
+            if sink is not None:
+                sink.add(Declined("GA-8.4", seat, "reaction"))
+            strike(s, self.rival, self.card, seat, self.kind, sink)
+            return
+        lay_down(s, seat, action - NUMBER, "GA-8.4", sink)
+        if sink is not None:
+            sink.add(StarBlocked("GA-8.4", seat))
+        turn.go_on(s, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return wrong_reaction(s, seat, action, "GA-8.4")
+
+
+def can_react(s: State, seat: int) -> bool:
+    """GA-8.3: public facts: a ★ in hand (none can be of this turn: drawing one ends it), and fewer than two played."""
+    return s.stars[seat] != 0 and s.played[seat] < MOST
+
+
+def playable(s: State, seat: int) -> int:
+    """GA-3.1, GA-3.5: the ★ cards that can be played before the die, as a set."""
+    found = 0
+    if s.stars[seat] and s.played[seat] < MOST:
+        for card in members(s.stars[seat]):
+            if has_effect(s, seat, s.kit.cards[AVENTURE][card].op):
+                found |= 1 << card
+    return found
+
+
+def has_effect(s: State, seat: int, op: int) -> bool:
+    """GA-3.1: a ★ without legal target or effect cannot be played."""
+    if op == ops.DROP_DOSSIER:
+        return s.dossiers[seat] > 0
+    if op == ops.SET_DIE:
+        return s.forced == 0
+    if op == ops.AGAIN:
+        return not s.again
+    if op == ops.SELL_ANY:
+        return s.gems[seat] != 0
+    if op == ops.GAIN_MEN:
+        return True
+    return targets(s, seat, op) != 0
+
+
+def targets(s: State, seat: int, op: int) -> int:
+    """GA-8.4: the rivals at whom it can be aimed, as a set; none for a reaction."""
+    found = 0
+    for rival in members(s.rivals(seat)):
+        if op == ops.FROM_TARGET:
+            fits = s.cash[rival] > 0
+        elif op == ops.STEAL_GEM or op == ops.PEEK_GEMS:
+            fits = s.gems[rival] != 0
+        elif op == ops.STEAL_RECRUIT:
+            fits = s.recruits[rival] != 0
+        else:
+            fits = op == ops.TARGET_JUSTICE and s.dossiers[rival] < 2
+        if fits:
+            found |= 1 << rival
+    return found
+
+
+def kinds_of(s: State, seat: int) -> int:
+    """The kinds of gem that somebody has, as a set."""
+    gems = s.gems[seat]
+    return (1 if gems & gems_of(PERLE) else 0) | (2 if gems & gems_of(DIAMANT) else 0)
+
+
+def lay_down(s: State, seat: int, card: int, rule: str, sink: Sink | None) -> None:
+    """GA-3.5, GA-5.3: shown, counted, and under its pile."""
+    s.stars[seat] = s.stars[seat] ^ 1 << card
+    s.used[AVENTURE] = s.used[AVENTURE] | 1 << card
+    s.played[seat] = s.played[seat] + 1
+    if sink is not None:
+        sink.add(StarPlayed(rule, seat, s.kit.shown[AVENTURE][card]))
+
+
+def play_star(s: State, seat: int, card: int, sink: Sink | None) -> None:
+    """GA-3.1: before the die; some name a rival, a die or a gem next."""
+    lay_down(s, seat, card, "GA-3.1", sink)
+    op = s.kit.cards[AVENTURE][card].op
+    if op == ops.SET_DIE:
+        s.frame = StarDie(seat, card)
+    elif op == ops.SELL_ANY:
+        s.frame = StarGem(seat, card)
+    elif op == ops.DROP_DOSSIER:
+        s.dossiers[seat] = s.dossiers[seat] - 1
+        if sink is not None:
+            sink.add(DossierDropped(RULE, seat, s.dossiers[seat]))
+    elif op == ops.AGAIN:
+        s.again = True
+        if sink is not None:
+            sink.add(AgainPromised("GA-8.7", seat))
+    elif op == ops.GAIN_MEN:
+        amount = s.kit.cards[AVENTURE][card].n * show_men(s, seat, RULE, sink)
+        pay(s, BANK, seat, amount, "star", RULE, sink)
+    else:
+        s.frame = StarRival(seat, card)
+
+
+def aim(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | None) -> None:
+    """GA-8.4: all is named; he may block, and is asked by public facts alone (GA-8.3)."""
+    if sink is not None:
+        sink.add(StarAimed("GA-8.4", seat, rival, None if kind == NONE else KINDS[kind]))
+    if can_react(s, rival):
+        s.frame = Block(rival, card, seat, kind)
+    else:
+        strike(s, seat, card, rival, kind, sink)
+
+
+def strike(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | None) -> None:
+    """GA-8.1: what an aimed ★ does."""
+    effect = s.kit.cards[AVENTURE][card]
+    if effect.op == ops.STEAL_GEM:
+        s.frame = exchange.Blind(seat, rival, GEMS + kind, NONE, 1)
+    elif effect.op == ops.STEAL_RECRUIT:
+        s.frame = exchange.Blind(seat, rival, RECRUTEMENT, NONE, 1)
+    elif effect.op == ops.TARGET_JUSTICE:
+        theft.arrest(s, rival, theft.SHOP, sink)
+    else:
+        if effect.op == ops.FROM_TARGET:
+            pay(s, rival, seat, effect.n, "star", RULE, sink)
+        else:
+            look(s, seat, rival, sink)
+        turn.go_on(s, sink)
+
+
+def look(s: State, seat: int, rival: int, sink: Sink | None) -> None:
+    """GA-8.1: in secret at all gems of a rival."""
+    secrets.peek(s, seat, rival)
+    if sink is not None:
+        gems = tuple([s.kit.shown[GEMS][gem] for gem in members(s.gems[rival])])
+        sink.add(Peeked(RULE, seat, rival, Hidden(gems, 1 << seat)))
+
+
+def why_not(s: State, seat: int, action: int) -> Refusal:
+    """Why this ★ cannot be played before the die."""
+    card = action - NUMBER
+    if card < 0:
+        return Refusal("GA-3.1", "ga-refusal-no-answer")
+    if not s.stars[seat] >> card & 1:
+        return Refusal("GA-3.1", "ga-refusal-no-such-star")
+    if s.played[seat] >= MOST:
+        return Refusal("GA-3.5", "ga-refusal-two-stars")
+    return Refusal("GA-3.1", "ga-refusal-no-effect")
+
+
+def wrong_reaction(s: State, seat: int, action: int, rule: str) -> Refusal:
+    """Why this is no answer to what happens."""
+    card = action - NUMBER
+    held = card >= 0 and s.stars[seat] >> card & 1
+    return Refusal(rule, "ga-refusal-no-reaction" if held else "ga-refusal-no-such-star")

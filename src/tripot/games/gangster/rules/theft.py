@@ -1,0 +1,147 @@
+"""GA-4.12 to GA-4.14, GA-6.2: theft, Justice, Dossiers, and players who are out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster import effect as ops
+from tripot.games.gangster.actions import DIE, NO, NUMBER, YES
+from tripot.games.gangster.effect import Effect
+from tripot.games.gangster.events import (
+    Arrested,
+    Declined,
+    DossierTaken,
+    Eliminated,
+    Fined,
+    JusticeEscaped,
+    Rolled,
+    TheftDared,
+)
+from tripot.games.gangster.kit import COMMERCE, JUSTICE
+from tripot.games.gangster.material import THEFTS
+from tripot.games.gangster.rules import drawing, stars, turn
+from tripot.games.gangster.rules.ending import finish
+from tripot.games.gangster.rules.money import BANK, pay
+from tripot.games.gangster.state import NOBODY, State
+from tripot.games.gangster.step import ESCAPE, NONE, THEFT, THEFT_DIE, Ask, Roll
+from tripot.kernel.bits import count
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+SHOP: Final = 0
+BANK_THEFT: Final = 1
+TOO_MANY: Final = 3
+
+
+class TheftDie(Roll):
+    """GA-4.12: 1 to 4 a shop, 5 and 6 a bank."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(THEFT_DIE, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        die = action - DIE + 1
+        s.dice = die
+        if sink is not None:
+            sink.add(Rolled("GA-4.12", self.seat, die, 1, 1))
+        s.frame = Theft(self.seat, SHOP if die <= 4 else BANK_THEFT)
+
+
+class Theft(Ask):
+    """GA-4.12: go through with it, or leave."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(1 << seat, THEFT, seat, NONE, NONE, kind)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << YES | 1 << NO
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == YES:
+            if sink is not None:
+                sink.add(TheftDared("GA-4.12", seat, THEFTS[self.kind]))
+            drawing.draw(s, seat, COMMERCE + self.kind, drawing.READ, 0, sink)
+        else:
+            if sink is not None:
+                sink.add(Declined("GA-4.12", seat, "vol"))
+            turn.go_on(s, sink)
+
+
+class Escape(Ask):
+    """GA-8.3: whoever must draw Justice may cancel it; asked by public facts alone."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(1 << seat, ESCAPE, seat, NONE, NONE, kind)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << NO | (s.stars[seat] & s.kit.doing[ops.CANCEL_JUSTICE]) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == NO:
+            if sink is not None:
+                sink.add(Declined("GA-8.3", seat, "reaction"))
+            stand_trial(s, seat, self.kind, sink)
+            return
+        stars.lay_down(s, seat, action - NUMBER, "GA-8.3", sink)
+        if sink is not None:
+            sink.add(JusticeEscaped("GA-8.3", seat))
+        turn.go_on(s, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return stars.wrong_reaction(s, seat, action, "GA-8.3")
+
+
+def arrest(s: State, seat: int, kind: int, sink: Sink | None) -> None:
+    """GA-4.13: a Justice card is due; GA-8.3: before it is drawn, the player may escape."""
+    if sink is not None:
+        sink.add(Arrested("GA-4.13", seat, THEFTS[kind]))
+    if stars.can_react(s, seat):
+        s.frame = Escape(seat, kind)
+    else:
+        stand_trial(s, seat, kind, sink)
+
+
+def stand_trial(s: State, seat: int, kind: int, sink: Sink | None) -> None:
+    drawing.draw(s, seat, JUSTICE, drawing.READ, kind, sink)
+
+
+def judge(s: State, seat: int, card: Effect, kind: int, sink: Sink | None) -> None:
+    """GA-4.13: who can pay must; otherwise a Dossier, and the cash stays."""
+    if card.op == ops.FINE:
+        fine = card.n if kind == SHOP else card.m
+        paid = s.cash[seat] >= fine
+        if sink is not None:
+            sink.add(Fined("GA-4.13", seat, fine, paid))
+        if paid:
+            pay(s, seat, BANK, fine, "fine", "GA-4.13", sink)
+            turn.go_on(s, sink)
+            return
+    take_dossier(s, seat, sink)
+
+
+def take_dossier(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-4.14: the third one eliminates."""
+    s.dossiers[seat] = s.dossiers[seat] + 1
+    if sink is not None:
+        sink.add(DossierTaken("GA-4.13", seat, s.dossiers[seat]))
+    if s.dossiers[seat] < TOO_MANY:
+        turn.go_on(s, sink)
+    else:
+        eliminate(s, seat, sink)
+
+
+def eliminate(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-4.14, GA-6.2: money to the bank, cards out of the game, the offer lapses, the turn is over."""
+    if sink is not None:
+        sink.add(Eliminated("GA-4.14", seat))
+    pay(s, seat, BANK, s.cash[seat], "out", "GA-4.14", sink)
+    s.out |= 1 << seat
+    s.offers &= ~(1 << seat)
+    s.squares[seat] = NOBODY
+    s.missed[seat] = 0
+    if count(s.playing()) == 1:  # GA-6.1
+        finish(s, sink)
+    elif seat == s.turn:
+        turn.end_turn(s, sink)
+    else:
+        turn.go_on(s, sink)

@@ -1,0 +1,188 @@
+"""GA-2.1, GA-3: who begins, the moment before the die, the move, and whose turn is next."""
+
+from __future__ import annotations
+
+from tripot.games.gangster.actions import DIE, NUMBER, OFFER, ROLL
+from tripot.games.gangster.events import (
+    DieTaken,
+    LapEnded,
+    Moved,
+    OfferMade,
+    Rolled,
+    SecondMove,
+    StartRolled,
+    StartTied,
+    TurnBegan,
+    TurnMissed,
+)
+from tripot.games.gangster.kit import SQUARES
+from tripot.games.gangster.rules import squares, stars
+from tripot.games.gangster.rules.ending import finish
+from tripot.games.gangster.rules.money import BANK, pay, show_men
+from tripot.games.gangster.state import NO_CARD, State
+from tripot.games.gangster.step import BEFORE, MOVE, NONE, START, Ask, Roll
+from tripot.kernel.bits import lowest, members
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+
+class Start(Roll):
+    """GA-2.1: a die each; `group` may still begin, `number` is the best die so far."""
+
+    def __init__(self, seat: int, group: int, best: int) -> None:
+        super().__init__(START, seat, NONE, NONE, best, group)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        die = action - DIE + 1
+        s.dice = die
+        if sink is not None:
+            sink.add(StartRolled("GA-2.1", self.seat, die))
+        me = 1 << self.seat
+        group = self.group
+        if die > self.number:
+            group &= ~(me - 1)
+        elif die < self.number:
+            group &= ~me
+        best = max(die, self.number)
+        later = group & ~(me * 2 - 1)
+        if later:
+            s.frame = Start(lowest(later), group, best)
+        elif group & (group - 1):
+            if sink is not None:
+                sink.add(StartTied("GA-2.1", tuple(members(group))))
+            s.frame = Start(lowest(group), group, 0)
+        else:
+            begin_turn(s, lowest(group), sink)
+
+
+class Before(Ask):
+    """GA-3.1: roll, announce the offer, or play a ★."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, BEFORE, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        offer = 1 << OFFER if can_offer(s, seat) else 0
+        return 1 << ROLL | offer | stars.playable(s, seat) << NUMBER
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == ROLL:
+            take_die(s, seat, sink)
+        elif action == OFFER:
+            s.offers |= 1 << seat
+            if sink is not None:
+                sink.add(OfferMade("GA-7.1", seat, s.kit.goal))
+        else:
+            stars.play_star(s, seat, action - NUMBER, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        if action == OFFER:
+            announced = s.offers >> seat & 1
+            return Refusal("GA-7.1", "ga-refusal-offered" if announced else "ga-refusal-goal", {"goal": s.kit.goal})
+        return stars.why_not(s, seat, action)
+
+
+class MoveDie(Roll):
+    """GA-3.2: the die of a move."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(MOVE, seat)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        die = action - DIE + 1
+        s.dice = die
+        if sink is not None:
+            sink.add(Rolled("GA-3.2", self.seat, die, 1, 1))
+        advance(s, self.seat, die, sink)
+        squares.arrive(s, self.seat, sink)
+
+
+def can_offer(s: State, seat: int) -> bool:
+    """GA-7.1: with the goal in cash, once."""
+    return s.cash[seat] >= s.kit.goal and not s.offers >> seat & 1
+
+
+def take_die(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-3.2; GA-8.7: a die that was chosen is not rolled."""
+    s.rolled = True
+    if sink is not None:
+        sink.add(DieTaken("GA-3.2", seat))
+    if s.forced == 0:
+        s.frame = MoveDie(seat)
+        return
+    s.dice = s.forced
+    s.forced = 0
+    advance(s, seat, s.dice, sink)
+    squares.arrive(s, seat, sink)
+
+
+def advance(s: State, seat: int, steps: int, sink: Sink | None) -> None:
+    """GA-3.2, GA-3.6: forward, and past the Refuge or onto it."""
+    origin = s.squares[seat]
+    reached = origin + steps
+    s.squares[seat] = reached % SQUARES
+    if sink is not None:
+        path = tuple([square % SQUARES for square in range(origin + 1, reached + 1)])
+        sink.add(Moved("GA-3.6" if s.reading != NO_CARD else "GA-3.2", seat, origin, path))
+    if reached >= SQUARES:
+        reach_refuge(s, seat, reached == SQUARES, sink)
+
+
+def reach_refuge(s: State, seat: int, exactly: bool, sink: Sink | None) -> None:
+    """GA-3.3: pay by men; GA-7.2: none with an offer, and the end is fixed."""
+    rule = "GA-3.3"
+    if s.offers >> seat & 1:
+        rule = "GA-7.2"
+        s.ending = True
+        if sink is not None:
+            sink.add(LapEnded(rule, seat))
+    else:
+        men = show_men(s, seat, rule, sink)
+        pay(s, BANK, seat, s.kit.man * men, "refuge", rule, sink)
+    if exactly:
+        pay(s, BANK, seat, s.kit.refuge, "exact", rule, sink)
+
+
+def go_on(s: State, sink: Sink | None) -> None:
+    """What comes after a card or a square is resolved."""
+    if s.rolled:
+        end_move(s, sink)
+    else:
+        s.frame = Before(s.turn)
+
+
+def end_move(s: State, sink: Sink | None) -> None:
+    """GA-7.2, GA-7.6, GA-8.7: the end, a second move, or the next turn."""
+    if s.again and not s.ending:
+        s.again = False
+        if sink is not None:
+            sink.add(SecondMove("GA-8.7", s.turn))
+        s.frame = MoveDie(s.turn)
+    else:
+        end_turn(s, sink)
+
+
+def end_turn(s: State, sink: Sink | None) -> None:
+    """GA-3.4, GA-6.2: a second move is lost; GA-7.5: nothing else changes a fixed end."""
+    if s.ending:
+        finish(s, sink)
+    else:
+        begin_turn(s, s.following(s.turn), sink)
+
+
+def begin_turn(s: State, seat: int, sink: Sink | None) -> None:
+    """GA-3.1; GA-3.10: whoever misses this turn is not asked."""
+    for other in range(len(s.played)):
+        s.played[other] = 0
+    s.rolled = s.again = False
+    s.forced = 0
+    s.reading = NO_CARD
+    while s.missed[seat]:
+        s.missed[seat] = s.missed[seat] - 1
+        if sink is not None:
+            sink.add(TurnMissed("GA-3.10", seat, s.missed[seat]))
+        seat = s.following(seat)
+    s.turn = seat
+    if sink is not None:
+        sink.add(TurnBegan("GA-3.1", seat))
+    s.frame = Before(seat)

@@ -1,0 +1,211 @@
+"""The quarter: pawns, money, cards in hands and piles, and what each player has lawfully seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.gangster.kit import Kit
+from tripot.kernel import state as kernel
+from tripot.kernel.bits import count
+from tripot.kernel.state import Frame
+
+NOBODY: Final = -1
+SEATS: Final = 6
+NOT_SHOWN: Final = -1
+NO_CARD: Final = -1
+NO_ACTION: Final = -1
+SEALED_NOTHING: Final = -2
+DECLINED: Final = -1
+"""What somebody has sealed: nothing yet, or no card at a race."""
+
+
+class State(kernel.State):
+    """Cards are numbered within their deck; a set of cards is a bitmask. Lists without another word are in order of
+    seats. What an eliminated player held stays with him and is out of the game (GA-4.14)."""
+
+    def __init__(
+        self,
+        frame: Frame[State] | None,
+        kit: Kit,
+        turn: int,
+        rolled: bool,
+        again: bool,
+        ending: bool,
+        forced: int,
+        dice: int,
+        reading: int,
+        spoken: int,
+        out: int,
+        offers: int,
+        cash: list[int],
+        squares: list[int],
+        dossiers: list[int],
+        protections: list[int],
+        missed: list[int],
+        played: list[int],
+        sealed: list[int],
+        gems: list[int],
+        stars: list[int],
+        missions: list[int],
+        tickets: list[int],
+        recruits: list[int],
+        men_shown: list[int],
+        counted: list[int],
+        unused: list[int],
+        used: list[int],
+        seen_gems: list[int],
+        seen_recruits: list[int],
+    ) -> None:
+        super().__init__(frame)
+        self.kit = kit
+        self.turn = turn
+        """The seat whose turn it is; NOBODY until the first player is known."""
+        self.rolled = rolled
+        """The moment before the die is over (GA-3.1)."""
+        self.again = again
+        """A second move is owed (GA-8.7)."""
+        self.ending = ending
+        """The end is fixed (GA-7.5)."""
+        self.forced = forced
+        """The die that was chosen instead of rolled (Chauffeur); 0: none."""
+        self.dice = dice
+        """The last dice, in order, to base 7: the first is the lowest digit."""
+        self.reading = reading
+        """The last card read aloud in this turn: 64 times its deck plus its number, or NO_CARD."""
+        self.spoken = spoken
+        """The last half, rival or kind that somebody has named, as an action; NO_ACTION before the first."""
+        self.out = out
+        """Eliminated players, as a set."""
+        self.offers = offers
+        """Players who have announced an offer, as a set."""
+        self.cash = cash
+        self.squares = squares
+        """Where each pawn stands; NOBODY: it has left the board (GA-6.2)."""
+        self.dossiers = dossiers
+        self.protections = protections
+        self.missed = missed
+        """Turns still to miss."""
+        self.played = played
+        """How many ★ Aventures each has played in this turn (GA-3.5)."""
+        self.sealed = sealed
+        """What each has chosen unseen: the thousands of a bid, or at a race a card or DECLINED."""
+        self.gems = gems
+        self.stars = stars
+        self.missions = missions
+        self.tickets = tickets
+        self.recruits = recruits
+        self.men_shown = men_shown
+        """What everybody knows of each player's men: those on the `counted` cards, himself included; or NOT_SHOWN."""
+        self.counted = counted
+        """The Recrutement cards, still held, that the shown number is about."""
+        self.unused = unused
+        """For each pile, the cards that may be drawn."""
+        self.used = used
+        """For each pile, the cards under it, face up; shuffled when no unused one is left."""
+        self.seen_gems = seen_gems
+        """6 × viewer + holder: gems that the viewer has lawfully seen and that this rival may have."""
+        self.seen_recruits = seen_recruits
+        """The same for Recrutement cards."""
+
+    def clone(self) -> State:
+        return State(
+            self.frame,
+            self.kit,
+            self.turn,
+            self.rolled,
+            self.again,
+            self.ending,
+            self.forced,
+            self.dice,
+            self.reading,
+            self.spoken,
+            self.out,
+            self.offers,
+            self.cash.copy(),
+            self.squares.copy(),
+            self.dossiers.copy(),
+            self.protections.copy(),
+            self.missed.copy(),
+            self.played.copy(),
+            self.sealed.copy(),
+            self.gems.copy(),
+            self.stars.copy(),
+            self.missions.copy(),
+            self.tickets.copy(),
+            self.recruits.copy(),
+            self.men_shown.copy(),
+            self.counted.copy(),
+            self.unused.copy(),
+            self.used.copy(),
+            self.seen_gems.copy(),
+            self.seen_recruits.copy(),
+        )
+
+    def men(self, seat: int) -> int:
+        """GA-3.3: the men on the Recrutement cards, and oneself."""
+        cards = self.recruits[seat]
+        return 1 + men_on(self.kit, cards)
+
+    def playing(self) -> int:
+        """The players who are not eliminated, as a set."""
+        return ((1 << len(self.cash)) - 1) & ~self.out
+
+    def rivals(self, seat: int) -> int:
+        """GA-6.2: the others who are still in the game, as a set."""
+        return self.playing() & ~(1 << seat)
+
+    def following(self, seat: int) -> int:
+        """GA-2.1: the next player clockwise who is still in the game."""
+        players = len(self.cash)
+        seat = (seat + 1) % players
+        while self.out >> seat & 1:
+            seat = (seat + 1) % players
+        return seat
+
+    def protections_left(self) -> int:
+        """GA-4.10: how many are for sale."""
+        left = self.kit.protections
+        for held in self.protections:
+            left -= held
+        return left
+
+
+def men_on(kit: Kit, cards: int) -> int:
+    """The men on these Recrutement cards."""
+    return count(cards) + count(cards & kit.several) + count(cards & kit.three)
+
+
+def new_state(kit: Kit, players: int, frame: Frame[State]) -> State:
+    """GA-2.1, GA-2.3: everybody on the Refuge, all cards in their piles."""
+    return State(
+        frame,
+        kit,
+        NOBODY,
+        False,
+        False,
+        False,
+        0,
+        0,
+        NO_CARD,
+        NO_ACTION,
+        0,
+        0,
+        [kit.start] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [SEALED_NOTHING] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+        [1] * players,
+        [0] * players,
+        [kit.deck(pile) for pile in range(9)],
+        [0] * 9,
+        [0] * (SEATS * SEATS),
+        [0] * (SEATS * SEATS),
+    )

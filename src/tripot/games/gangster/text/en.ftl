@@ -1,0 +1,548 @@
+# Gangster
+
+ga-about = The Godfather retires: the quarter goes to the richest gangster.
+ga-about-short = a short game, yes (a goal lower by $10,000) or no
+ga-about-auction = auctions, turns (one after another) or live (all at once, against the clock)
+ga-points = ${ $score }
+
+## Names
+
+ga-face = { $face ->
+    [refuge] Hideout
+    [aventure] Adventure
+    [collecte] Collection
+    [course] Race
+    [echange] Exchange
+    [enchere] Auction
+    [expert] Expert
+    [mission] Mission
+    [passage] Passage
+    [protection] Protection
+    [recrutement] Recruitment
+    [vendeur] Seller
+   *[vol] Theft
+}
+ga-deck = { $deck ->
+    [aventure] Adventure
+    [mission] Mission
+    [collecte] Collection
+    [commerce] Shop
+    [banque] Bank
+    [justice] Justice
+    [course] Race
+    [recrutement] Recruitment
+    [perle] Pearl
+    [protection] Protection
+   *[diamant] Diamond
+}
+ga-kind = { $kind ->
+    [perle] a pearl
+   *[diamant] a diamond
+}
+ga-theft = { $theft ->
+    [commerce] a shop
+   *[banque] a bank
+}
+ga-bank = the bank
+
+## What the cards do
+
+ga-effect-gain = Collect ${ $n } from the bank.
+ga-effect-pay = Pay ${ $n } to the bank.
+ga-effect-pay_pct = Pay { $n }% of your cash.
+ga-effect-gain_men = Collect ${ $n } per man, yourself included.
+ga-effect-pay_men = Pay ${ $n } per recruited man.
+ga-effect-pay_men_all = Pay ${ $n } per man, yourself included.
+ga-effect-gain_die = Roll one die: collect ${ $n } per pip.
+ga-effect-pay_die = Roll one die: pay ${ $n } per pip.
+ga-effect-from_each = Each rival gives you ${ $n }.
+ga-effect-to_each = Give each rival ${ $n }.
+ga-effect-take = { $n ->
+    [one] Take a { $what } card for free.
+   *[other] Take { $n } { $what } cards for free.
+}
+ga-effect-lose = { $n ->
+    [one] Return a random { $what } card.
+   *[other] Return { $n } random { $what } cards.
+}
+ga-effect-goto = Move ahead to the next { $what } square and play it.
+ga-effect-forward_die = Roll again, move and play the square.
+ga-effect-skip = { $n ->
+    [one] Miss your next turn.
+   *[other] Miss your next { $n } turns.
+}
+ga-effect-justice = Take a Justice card ({ $what } rate).
+ga-effect-auction = Hold an auction right now.
+ga-effect-if_men = If you have at least { $n } men, yourself included:
+ga-effect-if_dossiers = If you have at least { $n ->
+    [one] one File
+   *[other] { $n } Files
+}:
+ga-effect-else = Otherwise:
+ga-effect-nothing = nothing.
+ga-effect-roll = Roll one die.
+ga-effect-on = { $n } to { $m }:
+ga-effect-partner = Pick a partner: ${ $n } for each of you two.
+ga-effect-richest_to_each = The richest player gives ${ $n } to everybody else.
+ga-effect-poorest_gain = The poorest player collects ${ $n } from the bank.
+ga-effect-arrest = Busted! Take a Justice card ({ $what } rate).
+ga-effect-fine = Fine: ${ $n } for a shop, ${ $m } for a bank.
+ga-effect-dossier = Take a File.
+ga-effect-mission = Needs { $n } men, yourself included. Reward: ${ $m }.
+ga-effect-horse = Horse { $n }: ${ $m } if it wins.
+ga-effect-men = { $n ->
+    [one] One man.
+   *[other] { $n } men.
+}
+ga-effect-cancel_justice = When you must take a Justice card: do not.
+ga-effect-drop_dossier = Before the die: return one of your Files.
+ga-effect-set_die = Before the die: choose the result instead of rolling.
+ga-effect-again = Before the die: after this move, roll and move a second time.
+ga-effect-from_target = Before the die: one rival gives you ${ $n }.
+ga-effect-steal_gem = Before the die: take a random pearl or diamond of a rival.
+ga-effect-steal_recruit = Before the die: take a random Recruitment card of a rival.
+ga-effect-target_justice = Before the die: a rival with fewer than two Files takes a Justice card (shop rate).
+ga-effect-sell_any = Before the die: sell one gem to the bank at full value, wherever you are.
+ga-effect-block_star = When a ★ card is aimed at you: cancel it.
+ga-effect-reroll_race = After the dice of a race: have it run again, once.
+ga-effect-peek_gems = Before the die: look in secret at all the gems of a rival.
+
+## What happens
+
+ga-event-start-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+} for who begins: { $die }.
+ga-event-start-tied = A tie between { $names }: they roll again.
+ga-event-turn-began = { $who ->
+    [you] Your turn.
+   *[other] { $name }’s turn.
+}
+ga-event-turn-missed = { $who ->
+    [you] You miss
+   *[other] { $name } misses
+} a turn{ $left ->
+    [0] .
+   *[other] ; { $left } more to miss.
+}
+ga-event-pondered = { $who ->
+    [you] You prepare
+   *[other] { $name } prepares
+}: { $choice }.
+ga-event-answered = { $who ->
+    [you] { $choice ->
+        [no] You let it be.
+       *[other] You lay down a card, under seal.
+    }
+   *[other] { $name } has answered.
+}
+ga-event-die-taken = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} the die.
+ga-event-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $die }{ $of ->
+    [1] .
+   *[other] {" "}(die { $number } of { $of }).
+}
+ga-event-die-chosen = { $who ->
+    [you] Your die will show
+   *[other] { $name }’s die will show
+} { $die }.
+ga-event-moved = { $who ->
+    [you] You move
+   *[other] { $name } moves
+} { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+}, to square { $square } ({ $faces }).
+ga-event-jumped = { $who ->
+    [you] You come
+   *[other] { $name } comes
+} out of the sewers on square { $square } ({ $faces }).
+ga-event-face-chosen = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+} { $face }.
+ga-event-kind-chosen = { $who ->
+    [you] You buy
+   *[other] { $name } buys
+} { $kind } from the seller.
+ga-event-paid = { $payer } → { $payee }: ${ $amount } ({ $why ->
+    [refuge] the men, at the Hideout
+    [exact] right on the Hideout
+    [collecte] the Godfather’s share
+    [card] card
+    [mission] mission
+    [theft] loot
+    [fine] fine
+    [sale] sale
+    [vendeur] seller
+    [auction] auction
+    [protection] protection
+    [race] race
+    [star] ★ card
+   *[out] elimination
+}).
+ga-event-men-shown = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $men ->
+    [one] one man
+   *[other] { $men } men
+} in all.
+ga-event-tested = { $condition ->
+    [men] At least { $least } men are needed
+   *[dossiers] { $least ->
+        [one] At least one File is needed
+       *[other] At least { $least } Files are needed
+    }
+}: { $met ->
+    [yes] that is so.
+   *[no] that is not so.
+}
+ga-event-card-read = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} “{ $card }” ({ $deck }). { $effect }
+ga-event-star-kept = { $who ->
+    [you] You keep the ★ card “{ $card }” ({ $deck }): your turn is over.
+   *[other] { $name } keeps a ★ card ({ $deck }): the turn is over.
+}
+ga-event-took = { $who ->
+    [you] You take a { $deck } card: { $card }.
+   *[other] { $name } takes a { $deck } card.
+}
+ga-event-reshuffled = { $deck }: the pile is empty, { $cards } cards are shuffled again.
+ga-event-returned = { $who ->
+    [you] You return
+   *[other] { $name } returns
+} { $card } ({ $deck }).
+ga-event-protection-gained = { $who ->
+    [you] You have
+   *[other] { $name } has
+} one more Protection.
+ga-event-protection-given = { $who ->
+    [you] You give back
+   *[other] { $name } gives back
+} a Protection.
+ga-event-declined = { $who ->
+    [you] You decline
+   *[other] { $name } declines
+}: { $what ->
+    [vendeur] nothing bought.
+    [protection] no Protection.
+    [echange] no exchange.
+    [expert] nothing more to sell.
+    [vol] no theft.
+    [mission] no mission is possible.
+   *[reaction] no card in answer.
+}
+ga-event-nothing-done = Nothing happens to { $who ->
+    [you] you.
+   *[other] { $name }.
+}
+ga-event-ticket-dealt = { $who ->
+    [you] You get the ticket { $card } ({ $effect })
+   *[other] { $name } gets a ticket
+}; { $left } are left.
+ga-event-race-run = The race! Horse { $horse } comes in first{ $final ->
+    [yes] .
+   *[no] {" "}… unless somebody objects.
+}
+ga-event-ticket-won = { $who ->
+    [you] Your ticket wins
+   *[other] { $name }’s ticket wins
+}: { $card }.
+ga-event-tickets-returned = The { $cards } tickets are shuffled again.
+ga-event-swap-began = { $who ->
+    [you] You exchange
+   *[other] { $name } exchanges
+} { $kind } with { $rival }.
+ga-event-swapped = { $given ->
+    [none] { $name } and { $rival } have exchanged { $kind }.
+   *[other] { $name } gave { $given } to { $rival } for { $taken }.
+}
+ga-event-sold = { $who ->
+    [you] You sell
+   *[other] { $name } sells
+} { $kind }: ${ $value }.
+ga-event-auction-opened = { $who ->
+    [you] You put
+   *[other] { $name } puts
+} { $kind } up for auction.
+ga-event-bid-begun = { $who ->
+    [you] You think
+   *[other] { $name } thinks
+} of { $thousands } thousand and something…
+ga-event-bid-made = { $who ->
+    [you] You bid
+   *[other] { $name } bids
+} ${ $amount }.
+ga-event-bid-passed = { $who ->
+    [you] You bid
+   *[other] { $name } bids
+} no more{ $short ->
+    [yes] {" "}(not enough cash).
+   *[no] .
+}
+ga-event-knocked = Sold! { $who ->
+    [you] You get
+   *[other] { $name } gets
+} { $kind } for ${ $amount }.
+ga-event-withdrawn = Nobody bids: { $kind ->
+    [perle] the pearl
+   *[diamant] the diamond
+} goes back into its pile, unseen.
+ga-event-theft-dared = { $who ->
+    [you] You rob
+   *[other] { $name } robs
+} { $theft }.
+ga-event-arrested = Justice awaits { $who ->
+    [you] you
+   *[other] { $name }
+} (rate: { $theft }).
+ga-event-fined = A fine of ${ $fine } for { $who ->
+    [you] you
+   *[other] { $name }
+}{ $paid ->
+    [yes] .
+   *[no] : there is not enough cash.
+}
+ga-event-dossier-taken = { $who ->
+    [you] You take a File: you have
+   *[other] { $name } takes a File and has
+} { $dossiers }.
+ga-event-dossier-dropped = { $who ->
+    [you] You return
+   *[other] { $name } returns
+} a File; { $dossiers } are left.
+ga-event-eliminated = { $who ->
+    [you] The third File: you are out.
+   *[other] The third File: { $name } is out.
+}
+ga-event-star-played = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} ★ “{ $card }”. { $effect }
+ga-event-star-aimed = { $who ->
+    [you] You aim
+   *[other] { $name } aims
+} at { $rival }{ $kind ->
+    [none] .
+    [perle] , for a pearl.
+   *[diamant] , for a diamond.
+}
+ga-event-star-blocked = { $who ->
+    [you] You block
+   *[other] { $name } blocks
+} the card: it is lost.
+ga-event-justice-escaped = { $who ->
+    [you] You escape
+   *[other] { $name } escapes
+} from Justice.
+ga-event-race-fixed = { $who ->
+    [you] You have
+   *[other] { $name } has
+} the race run again.
+ga-event-stolen = { $who ->
+    [you] You take a { $deck } card from { $rival }
+   *[other] { $name } takes a { $deck } card from { $rival }
+}{ $card ->
+    [none] .
+   *[other] : { $card }.
+}
+ga-event-peeked = { $who ->
+    [you] You look at { $rival }’s gems: { $cards }.
+   *[other] { $name } looks at { $rival }’s gems.
+}
+ga-event-again-promised = { $who ->
+    [you] You will
+   *[other] { $name } will
+} move twice.
+ga-event-second-move = { $who ->
+    [you] You set
+   *[other] { $name } sets
+} out for a second move.
+ga-event-turns-owed = { $who ->
+    [you] You will
+   *[other] { $name } will
+} miss { $turns ->
+    [one] one turn.
+   *[other] { $turns } turns.
+}
+ga-event-mission-done = { $who ->
+    [you] You carry
+   *[other] { $name } carries
+} out the mission “{ $card }”.
+ga-event-offer-made = { $who ->
+    [you] You announce
+   *[other] { $name } announces
+} an offer for the quarter (${ $goal }).
+ga-event-lap-ended = { $who ->
+    [you] You are
+   *[other] { $name } is
+} back at the Hideout with an offer: this is the last square of the game.
+ga-event-counted = { $name }: ${ $cash } in cash, ${ $half } of gems, { $dossiers ->
+    [0] no File
+    [one] one File
+   *[other] { $dossiers } Files
+}: ${ $total }.
+ga-event-ended = { $rule ->
+    [GA-6-1] One gangster is left: the game is over.
+    [GA-7-5] The game is over, without whoever made the offer.
+   *[GA-7-2] The Godfather counts: the game is over.
+}
+
+## Refusals
+
+ga-refusal-chance = Chance has no such outcome.
+ga-refusal-no-chance = Chance has nothing to do now.
+ga-refusal-not-asked = It is not for you to answer.
+ga-refusal-no-answer = That is no answer to this question.
+ga-refusal-goal = An offer takes ${ $goal } in cash.
+ga-refusal-offered = Your offer of ${ $goal } has been announced already.
+ga-refusal-no-such-star = You do not have that ★ card.
+ga-refusal-two-stars = You have played two ★ cards in this turn already.
+ga-refusal-no-effect = That card would do nothing now.
+ga-refusal-no-reaction = That card is no answer to what happens.
+ga-refusal-no-target = That card cannot be aimed at this player.
+ga-refusal-no-such-gem = You do not have that gem.
+ga-refusal-two-of-a-kind = The expert never buys two gems of a kind.
+ga-refusal-none-left = The bank has no { $kind ->
+    [perle] pearl
+   *[diamant] diamond
+} left.
+ga-refusal-men = That mission takes { $least } men, you have { $men }.
+ga-refusal-mission = You do not have that mission.
+ga-refusal-one-of-the-two = Take a Mission or carry one out.
+ga-refusal-no-square = That is no square.
+ga-refusal-taken = Square { $square } is not free.
+ga-refusal-refuge = The passage does not lead to the Hideout (square { $square }).
+ga-refusal-nobody-has = No rival has a { $kind ->
+    [perle] pearl
+   *[diamant] diamond
+} to exchange.
+ga-refusal-no-partner = That player has nothing of this kind to exchange.
+ga-refusal-own-bid = The highest bid is yours already.
+ga-refusal-out-of-auction = You cannot bid any more.
+ga-refusal-above-cash = You have only ${ $cash }.
+ga-refusal-low-bid = Bid at least ${ $least }.
+
+## The count
+
+ga-line-cash = cash
+ga-line-gems = { $count ->
+    [one] half of one unsold gem
+   *[other] half of { $count } unsold gems
+}
+ga-line-dossiers = { $count ->
+    [0] no File
+    [one] one File
+   *[other] { $count } Files
+}
+ga-line-men = { $count ->
+    [one] one man
+   *[other] { $count } men
+}
+ga-line-out = eliminated
+ga-line-end = { $rule ->
+    [GA-6-1] one gangster was left
+    [GA-7-5] whoever made the offer is out
+   *[GA-7-2] an offer came back to the Hideout
+}
+
+## Editions
+
+ga-edition-squares = { $count } squares; there must be { $wanted }
+ga-edition-square = “{ $square }” is neither a square nor one of the five types of double square
+ga-edition-refuge = the refuge is the first square, and no other
+ga-edition-no-face = there is no square { $face }
+ga-edition-count = { $count } cards; there must be { $wanted }
+ga-edition-twice = two cards have the id { $id }
+ga-edition-star = only aventure and mission cards have a star
+ga-edition-word = “{ $word }” does nothing here; the words allowed are { $words }
+ga-edition-arguments = “{ $word }” takes { $count ->
+    [0] no argument
+    [one] one argument
+   *[other] { $count } arguments
+}
+ga-edition-argument = “{ $text }” does not go with “{ $word }”
+ga-edition-roll = “{ $text }”: the results 1 to 6 are needed, in order (1-3: pay 500, 4-6: gain 2000)
+ga-edition-theft = an arrest in this deck is at the rate { $deck }
+ga-edition-horse = two dice do not make { $horse }
+ga-edition-men = { $men } men; a card has one, two or three
+ga-edition-average = ${ $found } on average; the rules say ${ $stated }, within 5%
+ga-edition-risk = { $arrests } arrests; the rules say one in { $one_in }
+ga-edition-goals = no number of players
+
+## Positions
+
+ga-position-players = there must be { $players } players
+ga-position-dice = a die shows 1 to 6, and there are three at most
+ga-position-cards = a { $deck } card does not exist, or is in two places
+ga-position-seen = a card that was seen is with nobody who may have it
+ga-position-money = money comes in hundreds, and is never negative
+ga-position-player = this player (seat { $seat }) cannot be in this state
+ga-position-turn = nobody can have this turn
+ga-position-asked = this question does not arise in this position
+ga-position-step = “{ $step }” is no question; they are { $steps }
+
+## At the terminal
+
+ga-word = { $word ->
+    [roll] die
+    [offer] offer
+    [yes] yes
+    [no] no
+    [perle] pearl
+    [diamant] diamond
+    [half-1] left
+   *[half-2] right
+}
+ga-turn = { $name }’S TURN
+ga-starting = WHO BEGINS?
+ga-goal = the quarter costs ${ $goal } · { $protections } Protections for sale
+ga-player = ${ $cash } · square { $square } · { $perles } pearls, { $diamants } diamonds · { $recruits } recruits · { $stars }★ { $missions } missions { $tickets } tickets · { $protections } protections · { $dossiers } files{ $offer ->
+    [yes] {" "}· OFFER
+   *[no] { "" }
+}
+ga-player-out = eliminated
+ga-hand = Your cards ({ $men } men):
+ga-preview = That is allowed: { $choice }.
+ga-tie = { $names } have ${ $score } each: { $shared ->
+    [yes] nothing tells them apart, so the place is shared.
+   *[no] most men, then fewest Files, comes first.
+}
+ga-ask-before = Before the die: die, offer, or the number of a ★ card? ({ $choices })
+ga-ask-star-rival = { $card }: against whom? ({ $choices })
+ga-ask-star-kind = { $card }: a pearl or a diamond of { $rival }? ({ $choices })
+ga-ask-star-die = { $card }: which result? ({ $choices })
+ga-ask-star-gem = { $card }: which gem do you sell? ({ $choices })
+ga-ask-block = { $rival } plays { $card } against you. A card to block it, or no? ({ $choices })
+ga-ask-escape = Justice awaits you. A card to escape, or no? ({ $choices })
+ga-ask-fix = Horse { $dice } wins. A card to have it run again, or no? ({ $choices })
+ga-ask-half = A double square: left or right?
+ga-ask-collect = The Godfather! Give back a Protection (yes), or draw a card (no)?
+ga-ask-swap = Exchange: the number of your gem, or no? ({ $choices })
+ga-ask-swap-rival = Exchange: with whom? ({ $choices })
+ga-ask-lot = Auction: pearl or diamond?
+ga-ask-bid = Auction, { $kind }, at ${ $number }: ten plus the thousands of your bid (10: below a thousand), or no? ({ $choices })
+ga-ask-bid-hundreds = { $thousands } thousand and how many hundreds? ({ $choices })
+ga-ask-live = Auction, { $kind }, at ${ $number }.
+ga-ask-sell = Expert: the number of the gem to sell, or no? ({ $choices })
+ga-ask-buy = Seller: pearl, diamond, or no?
+ga-ask-mission = Mission: draw one (yes), or the number of the one that you carry out? ({ $choices })
+ga-ask-square = A secret passage: to which square? ({ $choices })
+ga-ask-protect = Buy a Protection? (yes, no)
+ga-ask-theft = Rob { $theft }? (yes, no)
+ga-ask-partner = Your partner, for ${ $number } each? ({ $choices })
+ga-help =
+    { "  " }die · offer      roll the die · announce an offer
+    { "  " }yes · no         answer
+    { "  " }pearl · diamond  choose the kind of gem
+    { "  " }left · right     choose the half of a double square
+    { "  " }B                this player
+    { "  " }17               this number: a card, gem, square, die or bid, as the question says

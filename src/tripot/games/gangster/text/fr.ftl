@@ -1,0 +1,542 @@
+# Gangster
+
+ga-about = Le Parrain se retire : le quartier ira au gangster le plus riche.
+ga-about-short = partie courte, yes (but plus bas de 10 000 $) ou no
+ga-about-auction = enchères, turns (à tour de rôle) ou live (tous à la fois, contre la montre)
+ga-points = { $score } $
+
+## Noms
+
+ga-face = { $face ->
+    [refuge] Refuge
+    [aventure] Aventure
+    [collecte] Collecte
+    [course] Course
+    [echange] Échange
+    [enchere] Enchère
+    [expert] Expert
+    [mission] Mission
+    [passage] Passage
+    [protection] Protection
+    [recrutement] Recrutement
+    [vendeur] Vendeur
+   *[vol] Vol
+}
+ga-deck = { $deck ->
+    [aventure] Aventure
+    [mission] Mission
+    [collecte] Collecte
+    [commerce] Commerce
+    [banque] Banque
+    [justice] Justice
+    [course] Course
+    [recrutement] Recrutement
+    [perle] Perle
+    [protection] Protection
+   *[diamant] Diamant
+}
+ga-kind = { $kind ->
+    [perle] une perle
+   *[diamant] un diamant
+}
+ga-theft = { $theft ->
+    [commerce] un commerce
+   *[banque] une banque
+}
+ga-bank = la banque
+
+## Ce que font les cartes
+
+ga-effect-gain = Recevez { $n } $ de la banque.
+ga-effect-pay = Payez { $n } $ à la banque.
+ga-effect-pay_pct = Payez { $n } % de vos liquidités.
+ga-effect-gain_men = Recevez { $n } $ par homme, vous compris.
+ga-effect-pay_men = Payez { $n } $ par homme recruté.
+ga-effect-pay_men_all = Payez { $n } $ par homme, vous compris.
+ga-effect-gain_die = Lancez un dé : recevez { $n } $ par point.
+ga-effect-pay_die = Lancez un dé : payez { $n } $ par point.
+ga-effect-from_each = Chaque adversaire vous donne { $n } $.
+ga-effect-to_each = Donnez { $n } $ à chaque adversaire.
+ga-effect-take = { $n ->
+    [one] Prenez gratuitement une carte { $what }.
+   *[other] Prenez gratuitement { $n } cartes { $what }.
+}
+ga-effect-lose = { $n ->
+    [one] Rendez au hasard une carte { $what }.
+   *[other] Rendez au hasard { $n } cartes { $what }.
+}
+ga-effect-goto = Avancez jusqu’à la prochaine case { $what } et jouez-la.
+ga-effect-forward_die = Relancez le dé, avancez et jouez la case.
+ga-effect-skip = { $n ->
+    [one] Passez votre prochain tour.
+   *[other] Passez vos { $n } prochains tours.
+}
+ga-effect-justice = Prenez une carte Justice (tarif { $what }).
+ga-effect-auction = Tenez une enchère sur-le-champ.
+ga-effect-if_men = Si vous avez au moins { $n } hommes, vous compris :
+ga-effect-if_dossiers = Si vous avez au moins { $n ->
+    [one] un Dossier
+   *[other] { $n } Dossiers
+} :
+ga-effect-else = Sinon :
+ga-effect-nothing = rien.
+ga-effect-roll = Lancez un dé.
+ga-effect-on = De { $n } à { $m } :
+ga-effect-partner = Choisissez un associé : { $n } $ pour chacun de vous deux.
+ga-effect-richest_to_each = Le plus riche donne { $n } $ à chacun des autres.
+ga-effect-poorest_gain = Le plus pauvre reçoit { $n } $ de la banque.
+ga-effect-arrest = Arrêté ! Prenez une carte Justice (tarif { $what }).
+ga-effect-fine = Amende : { $n } $ pour un commerce, { $m } $ pour une banque.
+ga-effect-dossier = Prenez une carte Dossier.
+ga-effect-mission = Il faut { $n } hommes, vous compris. Récompense : { $m } $.
+ga-effect-horse = Cheval { $n } : { $m } $ s’il gagne.
+ga-effect-men = { $n ->
+    [one] Un homme.
+   *[other] { $n } hommes.
+}
+ga-effect-cancel_justice = Quand vous devez prendre une carte Justice : ne la prenez pas.
+ga-effect-drop_dossier = Avant le dé : rendez un de vos Dossiers.
+ga-effect-set_die = Avant le dé : choisissez le résultat au lieu de lancer.
+ga-effect-again = Avant le dé : après ce déplacement, lancez et avancez une seconde fois.
+ga-effect-from_target = Avant le dé : un adversaire vous donne { $n } $.
+ga-effect-steal_gem = Avant le dé : prenez au hasard une perle ou un diamant d’un adversaire.
+ga-effect-steal_recruit = Avant le dé : prenez au hasard une carte Recrutement d’un adversaire.
+ga-effect-target_justice = Avant le dé : un adversaire qui a moins de deux Dossiers prend une carte Justice (tarif commerce).
+ga-effect-sell_any = Avant le dé : vendez un bijou à la banque, à sa pleine valeur, où que vous soyez.
+ga-effect-block_star = Quand une carte ★ vous vise : annulez-la.
+ga-effect-reroll_race = Après les dés d’une course : faites-la recourir, une seule fois.
+ga-effect-peek_gems = Avant le dé : regardez en secret tous les bijoux d’un adversaire.
+
+## Ce qui arrive
+
+ga-event-start-rolled = { $who ->
+    [you] Vous lancez
+   *[other] { $name } lance
+} le dé pour savoir qui commence : { $die }.
+ga-event-start-tied = Égalité entre { $names } : ils relancent.
+ga-event-turn-began = { $who ->
+    [you] À vous de jouer.
+   *[other] C’est au tour de { $name }.
+}
+ga-event-turn-missed = { $who ->
+    [you] Vous passez
+   *[other] { $name } passe
+} un tour{ $left ->
+    [0] .
+   *[other] {" "}; encore { $left } à passer.
+}
+ga-event-pondered = { $who ->
+    [you] Vous préparez
+   *[other] { $name } prépare
+} : { $choice }.
+ga-event-answered = { $who ->
+    [you] { $choice ->
+        [no] Vous laissez courir.
+       *[other] Vous posez une carte, sous scellé.
+    }
+   *[other] { $name } a répondu.
+}
+ga-event-die-taken = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} le dé.
+ga-event-rolled = { $who ->
+    [you] Vous faites
+   *[other] { $name } fait
+} { $die }{ $of ->
+    [1] .
+   *[other] {" "}(dé { $number } sur { $of }).
+}
+ga-event-die-chosen = { $who ->
+    [you] Votre dé fera
+   *[other] Le dé de { $name } fera
+} { $die }.
+ga-event-moved = { $who ->
+    [you] Vous avancez
+   *[other] { $name } avance
+} { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+}, jusqu’à la case { $square } ({ $faces }).
+ga-event-jumped = { $who ->
+    [you] Vous ressortez
+   *[other] { $name } ressort
+} des égouts case { $square } ({ $faces }).
+ga-event-face-chosen = { $who ->
+    [you] Vous choisissez
+   *[other] { $name } choisit
+} { $face }.
+ga-event-kind-chosen = { $who ->
+    [you] Vous achetez
+   *[other] { $name } achète
+} { $kind } au vendeur.
+ga-event-paid = { $payer } → { $payee } : { $amount } $ ({ $why ->
+    [refuge] les hommes, au Refuge
+    [exact] pile sur le Refuge
+    [collecte] la part du Parrain
+    [card] carte
+    [mission] mission
+    [theft] butin
+    [fine] amende
+    [sale] vente
+    [vendeur] vendeur
+    [auction] enchère
+    [protection] protection
+    [race] course
+    [star] carte ★
+   *[out] élimination
+}).
+ga-event-men-shown = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $men ->
+    [one] un homme
+   *[other] { $men } hommes
+} en tout.
+ga-event-tested = { $condition ->
+    [men] Il faut au moins { $least } hommes
+   *[dossiers] Il faut au moins { $least ->
+        [one] un Dossier
+       *[other] { $least } Dossiers
+    }
+} : { $met ->
+    [yes] c’est le cas.
+   *[no] ce n’est pas le cas.
+}
+ga-event-card-read = { $who ->
+    [you] Vous tirez
+   *[other] { $name } tire
+} « { $card } » ({ $deck }). { $effect }
+ga-event-star-kept = { $who ->
+    [you] Vous gardez la carte ★ « { $card } » ({ $deck }) : votre tour est fini.
+   *[other] { $name } garde une carte ★ ({ $deck }) : son tour est fini.
+}
+ga-event-took = { $who ->
+    [you] Vous prenez une carte { $deck } : { $card }.
+   *[other] { $name } prend une carte { $deck }.
+}
+ga-event-reshuffled = { $deck } : le paquet est épuisé, on remélange { $cards } cartes.
+ga-event-returned = { $who ->
+    [you] Vous rendez
+   *[other] { $name } rend
+} { $card } ({ $deck }).
+ga-event-protection-gained = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} une Protection de plus.
+ga-event-protection-given = { $who ->
+    [you] Vous rendez
+   *[other] { $name } rend
+} une Protection.
+ga-event-declined = { $who ->
+    [you] Vous renoncez
+   *[other] { $name } renonce
+} : { $what ->
+    [vendeur] pas d’achat.
+    [protection] pas de Protection.
+    [echange] pas d’échange.
+    [expert] plus rien à vendre.
+    [vol] pas de vol.
+    [mission] pas de mission possible.
+   *[reaction] pas de carte en réponse.
+}
+ga-event-nothing-done = Rien ne se passe pour { $who ->
+    [you] vous.
+   *[other] { $name }.
+}
+ga-event-ticket-dealt = { $who ->
+    [you] Vous recevez le billet { $card } ({ $effect })
+   *[other] { $name } reçoit un billet de course
+} ; il en reste { $left }.
+ga-event-race-run = La course ! Le cheval { $horse } passe le poteau{ $final ->
+    [yes] .
+   *[no] {" "}… sauf réclamation.
+}
+ga-event-ticket-won = { $who ->
+    [you] Votre billet gagne
+   *[other] Le billet de { $name } gagne
+} : { $card }.
+ga-event-tickets-returned = Les { $cards } billets sont remélangés.
+ga-event-swap-began = { $who ->
+    [you] Vous échangez
+   *[other] { $name } échange
+} { $kind } avec { $rival }.
+ga-event-swapped = { $given ->
+    [none] { $name } et { $rival } ont échangé { $kind }.
+   *[other] { $name } a donné { $given } à { $rival } contre { $taken }.
+}
+ga-event-sold = { $who ->
+    [you] Vous vendez
+   *[other] { $name } vend
+} { $kind } : { $value } $.
+ga-event-auction-opened = { $who ->
+    [you] Vous mettez
+   *[other] { $name } met
+} { $kind } aux enchères.
+ga-event-bid-begun = { $who ->
+    [you] Vous pensez
+   *[other] { $name } pense
+} à { $thousands } mille et quelques…
+ga-event-bid-made = { $who ->
+    [you] Vous offrez
+   *[other] { $name } offre
+} { $amount } $.
+ga-event-bid-passed = { $who ->
+    [you] Vous n’enchérissez plus
+   *[other] { $name } n’enchérit plus
+}{ $short ->
+    [yes] {" "}(liquidités insuffisantes).
+   *[no] .
+}
+ga-event-knocked = Adjugé ! { $who ->
+    [you] Vous emportez
+   *[other] { $name } emporte
+} { $kind } pour { $amount } $.
+ga-event-withdrawn = Personne n’enchérit : { $kind ->
+    [perle] la perle retourne
+   *[diamant] le diamant retourne
+} dans son paquet, sans être vu.
+ga-event-theft-dared = { $who ->
+    [you] Vous volez
+   *[other] { $name } vole
+} { $theft }.
+ga-event-arrested = { $who ->
+    [you] La Justice vous attend
+   *[other] La Justice attend { $name }
+} (tarif { $theft }).
+ga-event-fined = Amende de { $fine } $ pour { $who ->
+    [you] vous
+   *[other] { $name }
+}{ $paid ->
+    [yes] .
+   *[no] {" "}: les liquidités ne suffisent pas.
+}
+ga-event-dossier-taken = { $who ->
+    [you] Vous prenez un Dossier : vous en avez
+   *[other] { $name } prend un Dossier : il en a
+} { $dossiers }.
+ga-event-dossier-dropped = { $who ->
+    [you] Vous rendez
+   *[other] { $name } rend
+} un Dossier ; il en reste { $dossiers }.
+ga-event-eliminated = { $who ->
+    [you] Troisième Dossier : vous êtes éliminé.
+   *[other] Troisième Dossier : { $name } est éliminé.
+}
+ga-event-star-played = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+} ★ « { $card } ». { $effect }
+ga-event-star-aimed = { $who ->
+    [you] Vous visez
+   *[other] { $name } vise
+} { $rival }{ $kind ->
+    [none] .
+    [perle] , pour une perle.
+   *[diamant] , pour un diamant.
+}
+ga-event-star-blocked = { $who ->
+    [you] Vous bloquez
+   *[other] { $name } bloque
+} la carte : elle est perdue.
+ga-event-justice-escaped = { $who ->
+    [you] Vous échappez
+   *[other] { $name } échappe
+} à la Justice.
+ga-event-race-fixed = { $who ->
+    [you] Vous faites
+   *[other] { $name } fait
+} recourir la course.
+ga-event-stolen = { $who ->
+    [you] Vous prenez à { $rival } une carte { $deck }
+   *[other] { $name } prend à { $rival } une carte { $deck }
+}{ $card ->
+    [none] .
+   *[other] {" "}: { $card }.
+}
+ga-event-peeked = { $who ->
+    [you] Vous regardez les bijoux de { $rival } : { $cards }.
+   *[other] { $name } regarde les bijoux de { $rival }.
+}
+ga-event-again-promised = { $who ->
+    [you] Vous avancerez
+   *[other] { $name } avancera
+} deux fois.
+ga-event-second-move = { $who ->
+    [you] Vous repartez
+   *[other] { $name } repart
+} pour un second déplacement.
+ga-event-turns-owed = { $who ->
+    [you] Vous devrez
+   *[other] { $name } devra
+} passer { $turns ->
+    [one] un tour.
+   *[other] { $turns } tours.
+}
+ga-event-mission-done = { $who ->
+    [you] Vous accomplissez
+   *[other] { $name } accomplit
+} la mission « { $card } ».
+ga-event-offer-made = { $who ->
+    [you] Vous annoncez
+   *[other] { $name } annonce
+} une offre d’achat du quartier ({ $goal } $).
+ga-event-lap-ended = { $who ->
+    [you] Vous revenez
+   *[other] { $name } revient
+} au Refuge avec une offre : c’est la dernière case de la partie.
+ga-event-counted = { $name } : { $cash } $ en poche, { $half } $ de bijoux, { $dossiers ->
+    [0] aucun Dossier
+    [one] un Dossier
+   *[other] { $dossiers } Dossiers
+} : { $total } $.
+ga-event-ended = { $rule ->
+    [GA-6-1] Il ne reste qu’un gangster : la partie est finie.
+    [GA-7-5] La partie est finie, sans celui qui avait fait l’offre.
+   *[GA-7-2] Le Parrain compte : la partie est finie.
+}
+
+## Refus
+
+ga-refusal-chance = Le hasard n’a pas ce résultat.
+ga-refusal-no-chance = Le hasard n’a rien à faire maintenant.
+ga-refusal-not-asked = Ce n’est pas à vous de répondre.
+ga-refusal-no-answer = Ce n’est pas une réponse à cette question.
+ga-refusal-goal = Une offre demande { $goal } $ en liquidités.
+ga-refusal-offered = Votre offre de { $goal } $ est déjà annoncée.
+ga-refusal-no-such-star = Vous n’avez pas cette carte ★.
+ga-refusal-two-stars = Vous avez déjà joué deux cartes ★ pendant ce tour.
+ga-refusal-no-effect = Cette carte n’aurait aucun effet maintenant.
+ga-refusal-no-reaction = Cette carte ne répond pas à ce qui arrive.
+ga-refusal-no-target = Cette carte ne peut pas viser ce joueur.
+ga-refusal-no-such-gem = Vous n’avez pas ce bijou.
+ga-refusal-two-of-a-kind = L’expert n’achète jamais deux bijoux de la même sorte.
+ga-refusal-none-left = Il ne reste plus de { $kind } à la banque.
+ga-refusal-men = Cette mission demande { $least } hommes, vous en avez { $men }.
+ga-refusal-mission = Vous n’avez pas cette mission.
+ga-refusal-one-of-the-two = Il faut prendre une Mission ou en accomplir une.
+ga-refusal-no-square = Ce n’est pas une case.
+ga-refusal-taken = La case { $square } n’est pas libre.
+ga-refusal-refuge = Le passage ne mène pas au Refuge (case { $square }).
+ga-refusal-nobody-has = Aucun adversaire n’a de { $kind } à échanger.
+ga-refusal-no-partner = Ce joueur n’a rien de cette sorte à échanger.
+ga-refusal-own-bid = Vous avez déjà l’offre la plus haute.
+ga-refusal-out-of-auction = Vous ne pouvez plus enchérir.
+ga-refusal-above-cash = Vous n’avez que { $cash } $.
+ga-refusal-low-bid = Il faut offrir au moins { $least } $.
+
+## Le compte
+
+ga-line-cash = liquidités
+ga-line-gems = { $count ->
+    [one] la moitié d’un bijou invendu
+   *[other] la moitié de { $count } bijoux invendus
+}
+ga-line-dossiers = { $count ->
+    [0] aucun Dossier
+    [one] un Dossier
+   *[other] { $count } Dossiers
+}
+ga-line-men = { $count ->
+    [one] un homme
+   *[other] { $count } hommes
+}
+ga-line-out = éliminé
+ga-line-end = { $rule ->
+    [GA-6-1] un seul gangster restait
+    [GA-7-5] l’auteur de l’offre est éliminé
+   *[GA-7-2] une offre est revenue au Refuge
+}
+
+## Éditions
+
+ga-edition-squares = { $count } cases ; il en faut { $wanted }
+ga-edition-square = « { $square } » n’est ni une case ni l’un des cinq types de cases doubles
+ga-edition-refuge = le Refuge est la première case, et elle seule
+ga-edition-no-face = aucune case { $face }
+ga-edition-count = { $count } cartes ; il en faut { $wanted }
+ga-edition-twice = deux cartes portent l’identifiant { $id }
+ga-edition-star = seules les cartes Aventure et Mission ont une étoile
+ga-edition-word = « { $word } » ne fait rien ici ; les mots permis sont { $words }
+ga-edition-arguments = « { $word } » demande { $count ->
+    [0] zéro argument
+    [one] un argument
+   *[other] { $count } arguments
+}
+ga-edition-argument = « { $text } » ne va pas après « { $word } »
+ga-edition-roll = « { $text } » : il faut les résultats 1 à 6, dans l’ordre (1-3: pay 500, 4-6: gain 2000)
+ga-edition-theft = une arrestation de ce paquet est au tarif { $deck }
+ga-edition-horse = deux dés ne font pas { $horse }
+ga-edition-men = { $men } hommes ; une carte en a un, deux ou trois
+ga-edition-average = en moyenne { $found } $ ; la règle dit { $stated } $, à 5 % près
+ga-edition-risk = { $arrests } arrestations ; la règle dit une sur { $one_in }
+ga-edition-goals = aucun nombre de joueurs
+
+## Positions
+
+ga-position-players = il faut { $players } joueurs
+ga-position-dice = un dé montre 1 à 6, et il y en a trois au plus
+ga-position-cards = une carte { $deck } n’existe pas, ou se trouve à deux endroits
+ga-position-seen = une carte vue n’est chez aucun de ceux qui peuvent l’avoir
+ga-position-money = l’argent se compte en centaines, et n’est jamais négatif
+ga-position-player = ce joueur (siège { $seat }) ne peut pas être dans cet état
+ga-position-turn = ce tour n’est possible pour personne
+ga-position-asked = cette question ne se pose pas dans cette position
+ga-position-step = « { $step } » n’est pas une question ; ce sont { $steps }
+
+## Au terminal
+
+ga-word = { $word ->
+    [roll] dé
+    [offer] offre
+    [yes] oui
+    [no] non
+    [perle] perle
+    [diamant] diamant
+    [half-1] gauche
+   *[half-2] droite
+}
+ga-turn = TOUR DE { $name }
+ga-starting = QUI COMMENCE ?
+ga-goal = le quartier coûte { $goal } $ · { $protections } Protections à vendre
+ga-player = { $cash } $ · case { $square } · { $perles } perles, { $diamants } diamants · { $recruits } recrues · { $stars }★ { $missions } missions { $tickets } billets · { $protections } protections · { $dossiers } dossiers{ $offer ->
+    [yes] {" "}· OFFRE
+   *[no] { "" }
+}
+ga-player-out = éliminé
+ga-hand = Vos cartes ({ $men } hommes) :
+ga-preview = C’est permis : { $choice }.
+ga-tie = { $names } ont chacun { $score } $ : { $shared ->
+    [yes] rien ne les départage, la place est partagée.
+   *[no] qui a le plus d’hommes, puis le moins de Dossiers, passe devant.
+}
+ga-ask-before = Avant le dé : dé, offre, ou le numéro d’une carte ★ ? ({ $choices })
+ga-ask-star-rival = { $card } : contre qui ? ({ $choices })
+ga-ask-star-kind = { $card } : perle ou diamant de { $rival } ? ({ $choices })
+ga-ask-star-die = { $card } : quel résultat ? ({ $choices })
+ga-ask-star-gem = { $card } : quel bijou vendez-vous ? ({ $choices })
+ga-ask-block = { $rival } joue { $card } contre vous. Une carte pour la bloquer, ou non ? ({ $choices })
+ga-ask-escape = La Justice vous attend. Une carte pour y échapper, ou non ? ({ $choices })
+ga-ask-fix = Le cheval { $dice } gagne. Une carte pour faire recourir, ou non ? ({ $choices })
+ga-ask-half = Case double : gauche ou droite ?
+ga-ask-collect = Le Parrain ! Rendre une Protection (oui), ou tirer une carte (non) ?
+ga-ask-swap = Échange : le numéro de votre bijou, ou non ? ({ $choices })
+ga-ask-swap-rival = Échange : avec qui ? ({ $choices })
+ga-ask-lot = Enchère : perle ou diamant ?
+ga-ask-bid = Enchère, { $kind }, à { $number } $ : dix plus les milliers de votre offre (10 : moins de mille), ou non ? ({ $choices })
+ga-ask-bid-hundreds = { $thousands } mille et combien de centaines ? ({ $choices })
+ga-ask-live = Enchère, { $kind }, à { $number } $.
+ga-ask-sell = Expert : le numéro du bijou à vendre, ou non ? ({ $choices })
+ga-ask-buy = Vendeur : perle, diamant, ou non ?
+ga-ask-mission = Mission : en tirer une (oui), ou le numéro de celle que vous accomplissez ? ({ $choices })
+ga-ask-square = Passage secret : sur quelle case ? ({ $choices })
+ga-ask-protect = Acheter une Protection ? (oui, non)
+ga-ask-theft = Voler { $theft } ? (oui, non)
+ga-ask-partner = Votre associé, pour { $number } $ chacun ? ({ $choices })
+ga-help =
+    { "  " }dé · offre       lancer le dé · annoncer une offre d’achat
+    { "  " }oui · non        répondre
+    { "  " }perle · diamant  choisir la sorte de bijou
+    { "  " }gauche · droite  choisir la moitié d’une case double
+    { "  " }B                ce joueur
+    { "  " }17               ce numéro : carte, bijou, case, dé ou offre, selon la question

@@ -1,0 +1,122 @@
+"""GA-4.5: an auction against the clock, over real sockets."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import tripot
+from tests.server.conftest import Arrive, Deal
+from tests.server.visitor import Line
+from tripot.kernel.seats import CLOCK, SPECTATOR
+from tripot.server.play import Play
+from tripot.server.sheet import Entry, Header
+
+THOUSANDS = 10
+"""What is added to the thousands of a bid; its hundreds follow as they are."""
+
+
+def number(digit: int) -> dict[str, Any]:
+    return {"move": "number", "number": digit}
+
+
+def play_until_the_clock_runs(lines: list[Line]) -> None:
+    while lines[0].situation["alarm"] is None:
+        for line in lines:
+            line.catch_up()
+            if line.situation["legal"] and line.situation["alarm"] is None:
+                line.do("act", move=wanted(line.situation))
+                break
+
+
+def wanted(situation: dict[str, Any]) -> dict[str, Any]:
+    """Towards the next auction: its square where any may be chosen, else what comes first."""
+    step, legal = situation["view"]["question"]["step"], situation["legal"]
+    auctions = [square for square, shown in enumerate(situation["view"]["board"]) if "enchère" in shown["faces"]]
+    if step == "square":
+        return next((move for move in legal if move["number"] in auctions), legal[0])
+    if step in ("theft", "swap", "buy", "sell", "protect"):
+        return {"move": "no"}
+    found: dict[str, Any] = legal[0]
+    return found
+
+
+@pytest.mark.slow
+def test_five_seconds_after_the_last_bid_the_gem_is_sold(deal: Deal) -> None:
+    _, lines = deal("Ana", "Bob", game="gangster", pace="relaxed")
+    play_until_the_clock_runs(lines)
+    ana, bob = lines
+    for line in lines:
+        line.catch_up()
+    opened = ana.situation["alarm"]
+    assert bob.situation["alarm"] == opened
+    cash = ana.situation["view"]["players"][0]["cash"]
+    assert ana.refused("act", move=number(THOUSANDS + cash // 1000 + 1))
+    assert ana.refused("act", move={"move": "hammer"})
+    ana.do("act", move=number(THOUSANDS))
+    assert bob.quiet()
+    ana.catch_up()
+    assert ana.situation["alarm"] == opened, "what nobody sees puts nothing off"
+    ana.do("act", move=number(4))
+    bob.until(lambda message: message["type"] == "step")
+    assert bob.story[-1]["event"] == "bid-made"
+    assert ana.refused("act", move=number(THOUSANDS)), "nobody raises himself"
+    bob.do("act", move=number(THOUSANDS))
+    assert bob.refused("act", move=number(4)), "an equal bid comes too late"
+    bob.do("act", move=number(6))
+    ana.catch_up()
+    alarm = ana.situation["alarm"]
+    said = ana.until(lambda message: message["type"] == "step" and "knocked" in str(message["events"]))
+    assert time.time_ns() // 1_000_000 >= alarm
+    knocked = next(event for event in said["events"] if event["event"] == "knocked")
+    assert (knocked["seat"], knocked["amount"]) == (1, 600)
+    assert ana.refused("act", move=number(THOUSANDS)), "a late bid"
+
+
+@pytest.fixture
+def auction() -> Play:
+    """A game that has come to an auction against the clock, at the time 1 000 000."""
+    game = tripot.load("gangster", 2, auction="live")
+    header = Header(game.name, 1, game.edition.hash, {"auction": "live"}, ("A", "B"), ("", ""), bytes(32), "fast", 0)
+    play = Play(1, header, 20.0)
+    while play.match.waiting != [CLOCK]:
+        seat = play.match.waiting[0]
+        play.take(Entry(seat, play.match.legal(seat)[0], 1_000_000))
+    return play
+
+
+def test_the_clock_waits_ten_seconds_for_a_bid_and_five_for_a_higher_one(auction: Play) -> None:
+    assert auction.clock.alarm == 1_010_000
+    assert auction.hammer(1_009_999) is None
+    seat = next(seat for seat in (0, 1) if auction.match.extra(seat))
+    thousands = auction.match.extra(seat)[0]
+    auction.take(Entry(seat, thousands, 1_004_000))
+    assert auction.clock.alarm == 1_010_000
+    auction.take(Entry(seat, auction.match.extra(seat)[0], 1_006_000))
+    assert auction.clock.alarm == 1_011_000
+    assert auction.situation(SPECTATOR).alarm == 1_011_000
+
+
+def test_the_hammer_falls_and_the_game_goes_on(auction: Play) -> None:
+    hammer = auction.hammer(1_010_000)
+    assert hammer == Entry(CLOCK, 0, 1_010_000)
+    auction.take(hammer)
+    assert auction.clock.alarm is None
+    assert auction.match.waiting != [CLOCK]
+
+
+def test_a_house_that_was_closed_gives_the_bidders_their_time_again(auction: Play) -> None:
+    auction.rewind(9_000_000)
+    assert auction.clock.alarm == 9_010_000
+    assert auction.hammer(9_000_001) is None
+
+
+def test_the_pace_of_the_table_decides_how_auctions_are_held(deal: Deal, arrive: Arrive) -> None:
+    _, slow = deal("Ana", "Bob", game="gangster")
+    _, quick = deal("Ana", "Bob", game="gangster", pace="fast", options={"auction": "turns"})
+    assert not slow[0].situation["view"]["live"]
+    assert quick[0].situation["view"]["live"]
+    cards = {card["name"]: card for card in arrive("Zoé").get("/api/home")["games"]}
+    assert [option["name"] for option in cards["gangster"]["options"]] == ["short"], "nobody else decides it"

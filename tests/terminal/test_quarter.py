@@ -1,0 +1,91 @@
+"""Gangster in a terminal: the board, the words, whole games."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+import tripot
+from tests.conformance.playout import next_step
+from tests.conformance.tables import TABLES
+from tests.terminal.command import tripot as command
+from tripot.kernel.dice import Dice
+from tripot.kernel.match import Match
+from tripot.kernel.seats import SPECTATOR
+from tripot.terminal.paper import THEME
+from tripot.terminal.quarter_words import notation, said
+from tripot.terminal.screens import screen
+from tripot.text import LANGUAGES
+
+NAMES = ("Ana", "Bob", "Carl", "Dora", "Ennio «le Discret»", "Frank")
+QUICK = {table.game.players: table.game for table in TABLES if table.label.startswith("gangster-quick")}
+
+
+def text(shown: RenderableType) -> str:
+    paper = Console(file=StringIO(), width=80, markup=False, theme=THEME)
+    paper.print(shown)
+    assert isinstance(paper.file, StringIO)
+    return paper.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        *[("dé", "roll"), ("die", "roll"), ("offre", "offer"), ("Oui", "yes"), ("passe", "no"), ("pearl", "perle")],
+        *[("gauche", "half 1"), ("right", "half 2"), ("b", "B"), ("17", "17"), ("nonsense", "nonsense")],
+    ],
+)
+def test_both_languages_are_understood_at_once(typed: str, meant: str) -> None:
+    assert notation(typed) == meant
+
+
+def test_choices_are_said_in_words_and_ranges() -> None:
+    assert said(["no", "3", "4", "5", "9", "B", "half 1"], "en") == ["no", "3–5", "9", "B", "left"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_board_shows_all_squares_and_fits_80_columns(language: str, players: int) -> None:
+    m = Match(QUICK[players], seed=1)
+    drawn = screen(m.game, NAMES, 0, language)
+    lines = text(drawn.table(m.view(0))).splitlines()
+    assert max(map(len, lines)) <= 80
+    shown = " ".join(lines)
+    assert all(f"{square:>2}" in shown for square in range(40))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_event_and_question_is_said(language: str, players: int) -> None:
+    m = Match(QUICK[players], seed=3)
+    dice = Dice(5)
+    while not m.over:
+        seat, action = next_step(m.game, m.state, dice)
+        drawn = screen(m.game, NAMES, seat, language)
+        assert drawn.question(m.view(seat))
+        assert drawn.preview(m.view(seat), action)
+        m.act(seat, action)
+    result = m.result()
+    assert result is not None
+    for looker in (0, 1, None):
+        drawn = screen(m.game, NAMES, looker, language)
+        seen = SPECTATOR if looker is None else looker
+        events = m.events(seen)
+        told = drawn.story(events)
+        assert len(told) == len(events)
+        assert all(line.text and line.rule for line in told)
+        assert len(drawn.story(events, brief=True)) < len(events)
+        assert text(drawn.podium(result))
+        assert text(drawn.table(m.view(seen)))
+
+
+def test_a_game_can_be_sat_down_to_and_left() -> None:
+    done = command(
+        *("play", "gangster", "--players", "3", "--seed", "4", "--bots", "random", "--lang", "fr"),
+        stdin="aide\ndé\nnon\nquit\n",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "GA-" in done.stdout
+    assert tripot.bots.names("gangster")[0] == "random"

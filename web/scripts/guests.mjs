@@ -1,0 +1,30 @@
+/** Guests with names as long as the house allows. */
+export const NAMES = [
+  'Maximilienne Dupont-',
+  'Wolfgang Amadeus Moz',
+  'Bartholomée-Ferdinan',
+  'ŒUVRE MONUMENTALE WW',
+  'Guillaume-Alexandre.',
+  'Marie-Antoinette XVI',
+];
+
+export async function called(page, house, name) {
+  await page.goto(house.address);
+  await page.locator('.game').first().waitFor();
+  await page.evaluate(
+    (body) => fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+    JSON.stringify({ name }),
+  );
+  await page.reload();
+}
+
+/** This many people with the longest names. */
+export async function crew(come, house, count) {
+  const people = [];
+  for (const name of NAMES.slice(0, count)) {
+    const person = await come();
+    await called(person.page, house, name);
+    people.push(person);
+  }
+  return people;
+}

@@ -1,0 +1,196 @@
+/** The quarter as the stage shows it, beat by beat. */
+import type { Beat } from '../../stage.svelte';
+import { resting, type Act } from './acts';
+import { applied, player } from './applied';
+import { staged } from './staged';
+import type { Card, Event, Hand, Player, View } from './material';
+
+export interface Scene {
+  players: readonly Player[];
+  turn: number | null;
+  dice: readonly number[];
+  /** The last of the dice is still rolling. */
+  rolling: boolean;
+  protections: number;
+  ending: boolean;
+  act: Act;
+  /** What has just been paid, to be seen at its owner's. */
+  sums: Readonly<Record<number, number>>;
+  /** Nothing moves: what is shown is what is asked. */
+  still: boolean;
+  /** The event that explains this moment. */
+  caption: Event | null;
+  /** The last card that was read or shown, to be read on. */
+  recap: { seat: number; card: Card } | null;
+}
+
+/** A view to which everybody's cards have been added, for a replay that hides nothing. */
+export type Seen = View & { hands?: readonly (Hand | null)[] };
+
+const TIME: Partial<Record<Event['event'], number>> = {
+  'start-rolled': 350,
+  'turn-began': 350,
+  'turn-missed': 500,
+  'die-chosen': 400,
+  jumped: 500,
+  'face-chosen': 350,
+  paid: 450,
+  'men-shown': 200,
+  tested: 400,
+  'card-read': 600,
+  'star-kept': 500,
+  took: 500,
+  reshuffled: 250,
+  returned: 500,
+  'protection-gained': 400,
+  'protection-given': 400,
+  declined: 300,
+  'nothing-done': 350,
+  'ticket-dealt': 130,
+  'ticket-won': 600,
+  'tickets-returned': 350,
+  'swap-began': 500,
+  swapped: 600,
+  sold: 600,
+  'auction-opened': 500,
+  'bid-made': 350,
+  'bid-passed': 250,
+  knocked: 600,
+  withdrawn: 600,
+  'theft-dared': 500,
+  arrested: 600,
+  fined: 600,
+  'dossier-taken': 600,
+  'dossier-dropped': 500,
+  eliminated: 600,
+  'star-played': 600,
+  'star-aimed': 450,
+  'star-blocked': 600,
+  'justice-escaped': 600,
+  'race-fixed': 600,
+  stolen: 600,
+  peeked: 500,
+  'again-promised': 350,
+  'second-move': 400,
+  'turns-owed': 400,
+  'mission-done': 600,
+  'offer-made': 600,
+  'lap-ended': 600,
+  counted: 600,
+  ended: 500,
+};
+const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
+  'turn-began': 'token',
+  jumped: 'step',
+  paid: 'money',
+  'card-read': 'flip',
+  'star-kept': 'card',
+  took: 'card',
+  returned: 'card',
+  reshuffled: 'flip',
+  'protection-gained': 'plate',
+  'ticket-dealt': 'card',
+  'ticket-won': 'validated',
+  swapped: 'card',
+  sold: 'money',
+  'auction-opened': 'drum',
+  'bid-made': 'token',
+  knocked: 'gavel',
+  withdrawn: 'refused',
+  'theft-dared': 'drum',
+  arrested: 'siren',
+  fined: 'gavel',
+  'dossier-taken': 'gavel',
+  eliminated: 'refused',
+  'star-played': 'flip',
+  'star-blocked': 'refused',
+  'justice-escaped': 'validated',
+  stolen: 'card',
+  'mission-done': 'validated',
+  'offer-made': 'drum',
+  'lap-ended': 'drum',
+  ended: 'end',
+};
+const QUIET = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'kind-chosen']);
+
+export function rest(view: View): Scene {
+  const { players, turn, dice, protections, ending } = view;
+  return {
+    players,
+    turn,
+    dice,
+    rolling: false,
+    protections,
+    ending,
+    act: resting(view),
+    sums: {},
+    still: true,
+    caption: null,
+    recap: null,
+  };
+}
+
+/** All hands at once. */
+export function together(views: readonly View[]): Seen {
+  const acting = views.find((view) => view.choice !== null);
+  return { ...views[0]!, viewer: null, hand: null, known: [], choice: acting?.choice ?? null, hands: views.map((view) => view.hand) };
+}
+
+/** Cause, then effect: the die rolls before the pawn walks, the card is read before it pays. */
+export function beats(events: readonly Event[], before: View, after: View): Beat<Scene>[] {
+  const played: Beat<Scene>[] = [];
+  let scene = rest(before);
+  const show = (next: Scene, ms: number, sound?: Beat<Scene>['sound']): void => {
+    scene = next;
+    played.push(sound ? { scene, ms, sound } : { scene, ms });
+  };
+  for (const event of events) {
+    if (QUIET.has(event.event)) continue;
+    const next: Scene = {
+      ...applied(scene, event),
+      act: staged(scene, event, before.board),
+      caption: event,
+      sums: {},
+      rolling: false,
+      still: false,
+    };
+    switch (event.event) {
+      case 'start-rolled':
+      case 'rolled':
+        show({ ...next, rolling: true }, 380, 'dice');
+        show(next, 220);
+        break;
+      case 'moved':
+        for (const square of event.path) {
+          const there = player({ ...scene, caption: event, sums: {}, still: false }, event.seat, () => ({ square }));
+          show({ ...there, act: { kind: 'square', seat: event.seat, square, face: null } }, 170, 'step');
+        }
+        break;
+      case 'race-run': {
+        const race = next.act as Extract<Act, { kind: 'race' }>;
+        show({ ...next, act: { ...race, phase: 'run' } }, 600, 'gallop');
+        show({ ...next, act: race }, 600);
+        break;
+      }
+      case 'paid':
+        show({ ...next, sums: sums(event) }, TIME.paid!, SOUND.paid);
+        break;
+      default:
+        show(next, TIME[event.event] ?? 250, SOUND[event.event]);
+    }
+  }
+  played.push({ scene: { ...rest(after), caption: scene.caption, recap: recap(events) }, ms: 0 });
+  return played;
+}
+
+function recap(events: readonly Event[]): Scene['recap'] {
+  const last = events.findLast((event) => event.event === 'card-read' || event.event === 'star-played' || event.event === 'mission-done');
+  return last && 'card' in last && last.card ? { seat: last.seat, card: last.card as Card } : null;
+}
+
+function sums(event: Extract<Event, { event: 'paid' }>): Record<number, number> {
+  const found: Record<number, number> = {};
+  if (event.payer !== null) found[event.payer] = -event.amount;
+  if (event.payee !== null) found[event.payee] = event.amount;
+  return found;
+}
