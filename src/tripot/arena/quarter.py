@@ -1,7 +1,8 @@
 """The balance lab of Gangster (GA-9): `python -m tripot.arena.quarter --players 4 --games 2000 --seed 2026`.
 
-The heuristic bot, without its whims, plays in every chair; `--refuse` lets every second chair do without thefts, missions or gems. It reads
-of the others' hands only their sizes, so it plays on the true table, many times faster than through views.
+The heuristic bot, without its whims, plays in every chair; `--refuse` lets every second chair do without thefts,
+missions or gems. It reads of the others' hands only their sizes, so it plays on the true table, many times faster than
+through views.
 """
 
 from __future__ import annotations
