@@ -1,7 +1,8 @@
 """The balance lab of Gangster (GA-9): `python -m tripot.arena.quarter --players 4 --games 2000 --seed 2026`.
 
-The heuristic bot plays in every chair; `--refuse` lets every second chair do without thefts, missions or gems. It reads
-of the others' hands only their sizes, so it plays on the true table, many times faster than through views.
+The heuristic bot, without its whims, plays in every chair; `--refuse` lets every second chair do without thefts,
+missions or gems. It reads of the others' hands only their sizes, so it plays on the true table, many times faster than
+through views.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ SQUARES: Final = {
 """The kind of square that money of each kind is owed to."""
 BY_STAR: Final = "GA-8.1"
 """A gem that is sold by this rule was sold by a ★, which is an Aventure."""
+SOBER: Final = 0.00002
+"""Of equal choices any, but no other whims: risks are taken where they are reasonable."""
 STREAM: Final = 1_000_003
 """Games of different seeds have nothing in common."""
 
@@ -80,7 +83,7 @@ def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> 
     lineup = [kinds[(seat + number) % len(kinds)] for seat in range(game.players)]
     if number // len(kinds) % 2:
         lineup.reverse()
-    policies = [Weigh(odds, shunned[kind]) for kind in lineup]
+    policies = [Weigh(odds, shunned[kind], SOBER) for kind in lineup]
     dice = Dice(seed * STREAM + number)
     s = game.start()
     turns: Counter[int] = Counter()
