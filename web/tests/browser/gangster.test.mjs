@@ -85,7 +85,6 @@ it(
     const rings = () => ana.page.locator('.ring').isVisible();
     await playUntil([ana.page, bob.page], rings, () => ['[data-move="roll"]', '[data-move="kind"]']);
     await bob.page.locator('.ring').waitFor();
-    await sound(ana.page, 'auction');
     await ana.page.locator('.desk input').fill('9000');
     await ana.page.locator('.desk form button').click();
     await ana.page.locator('.consequence .bad .rule, [role="alert"]').first().waitFor();
@@ -106,6 +105,22 @@ it(
     await leave([ana, bob]);
   },
 );
+
+it('an auction in turn waits for everybody', { timeout: 120_000 }, async () => {
+  const house = await houseWith(squares('enchere'));
+  const people = await visitors(2);
+  const pages = people.map(({ page }) => page);
+  await gather(house, people);
+  const raises = () => Promise.all(pages.map((page) => page.locator('[data-raise="100"][aria-disabled="false"]').isVisible()));
+  await playUntil(
+    pages,
+    async () => (await raises()).includes(true),
+    () => ['[data-move="roll"]', '[data-move="kind"]'],
+  );
+  assert.equal(await pages[0].locator('.ring').count(), 0, 'no clock runs');
+  await sound(pages[(await raises()).indexOf(true)], 'auction');
+  await leave(people);
+});
 
 it('a race: twelve tickets dealt, eleven horses, one winner', { timeout: 120_000 }, async () => {
   const house = await houseWith(squares('course'));
