@@ -63,7 +63,7 @@ def midway(game: Gangster, seed: int, steps: int) -> State:
 def asked(s: State, frame: Ask) -> State:
     s.frame = frame
     s.turn = frame.seat
-    s.rolled = not isinstance(frame, Before)
+    s.rolled = frame.what != step.BEFORE
     return s
 
 

@@ -125,7 +125,7 @@ def test_forecasts_are_shares() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 6])
 def test_search_beats_heuristic_clearly(players: int) -> None:
-    """Thirty iterations a choice are enough."""
-    plan = Plan("reglement-de-comptes", players, ("search:30", "heuristic"), 240, seed=3)
+    """A hundred iterations a choice are enough."""
+    plan = Plan("reglement-de-comptes", players, ("search:100", "heuristic"), 240, seed=3)
     share = {found.who: found for found in summarise(list(simulate(plan))).bots}
-    assert clearly(share["search:30"], share["heuristic"])
+    assert clearly(share["search:100"], share["heuristic"])

@@ -8,6 +8,7 @@ import pytest
 
 import tripot
 from tests.terminal.command import tripot as run
+from tripot.games.registry import box
 
 
 @pytest.mark.slow
@@ -15,7 +16,7 @@ def test_every_game_and_number_of_players_has_its_row() -> None:
     told = json.loads(run("bench", "--json").stdout)
     assert told["compiled"] == tripot.compiled
     assert [(row["game"], row["players"]) for row in told["rows"]] == [
-        (game, n) for game in tripot.games() for n in (3, 4, 5, 6)
+        (game, n) for game in tripot.games() for n in box(game).players(box(game).edition)
     ]
     assert all(row["decisions_per_second"] > 1000 for row in told["rows"])
 
