@@ -7,7 +7,8 @@ from typing import Final, get_args
 from tripot.games.nostra_city import bags, step
 from tripot.games.nostra_city.actions import BILL, CAID, PICK, TURF
 from tripot.games.nostra_city.card import Card
-from tripot.games.nostra_city.kit import FIRST_TURF
+from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
+from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
 from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import vendetta
@@ -53,7 +54,7 @@ from tripot.kernel.seats import SPECTATOR
 NAMED: Final[tuple[Step, ...]] = get_args(Step)
 STEPS: Final = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
 """The decisions in the order of `step.FIRST` and so on."""
-UNDERBOSS: Final = ("away", "waiting", "rue", "held")
+WHEREABOUTS: Final = ("away", "waiting", "rue", "held")
 AFTER: Final = ("victims", "share", "play")
 ENCAISSEMENT: Final = {step.DRAW_BILL, step.SWAP, step.SHARE}
 """The decisions of an Encaissement with bills that nobody has yet."""
@@ -83,9 +84,10 @@ def view(s: State, seat: int) -> View:
         rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting() >> card & 1)) for card in s.rue),
         piles=Piles(count(s.rue_pile), bags.bills_in(s.bills), bags.cards_in(s.vendetta)),
         discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
+        gone=tuple(s.kit.shown[number] for number in members(gone(s))),
         spent=cards(s.spent),
         zealous=0 if asked is None else s.kit.zealous - sum(s.zealous),
-        underboss=UNDERBOSS[s.underboss],
+        underboss=WHEREABOUTS[s.underboss],
         corruption=bags.bills_in(s.corruption),
         counts=tallies(s),
         packs=packs(s),
@@ -97,6 +99,7 @@ def view(s: State, seat: int) -> View:
         players=tuple(player(s, asked, other, seat) for other in range(len(s.banks))),
         hand=hand(s, seat) if looks else None,
         known=known(s, seat),
+        common=known(s, SPECTATOR),
         grudges=grudges(s, seat) if looks else (),
         end=None if asked is not None else "guilty" if is_guilty(s) else "innocent",
     )
@@ -116,6 +119,20 @@ def bills(bag: int) -> tuple[Bill, ...]:
 
 def cards(bag: int) -> tuple[Vendetta, ...]:
     return tuple(VENDETTAS[kind] for kind in bags.card_list(bag))
+
+
+def gone(s: State) -> int:
+    """Rue cards that are nowhere, and Anthony Gota if he is neither in a Territoire nor in the pile."""
+    there = s.rue_pile
+    for number in s.rue:
+        if 0 <= number < UNDERBOSS_CARD:
+            there |= 1 << number
+    for land in s.lands:
+        there |= land
+    for pack in s.packs:
+        there |= pack
+    dead = bags.cards_of(s.kit.vendetta, GOTA_CARD) > bags.cards_of(s.vendetta, GOTA_CARD) and not there >> GOTA & 1
+    return (1 << GOTA) - 1 & ~there | dead << GOTA
 
 
 def tallies(s: State) -> tuple[Tally, ...]:

@@ -252,6 +252,8 @@ class View(kernel.View, frozen=True, tag="nostra-city"):
     rue: tuple[Slot, ...]
     piles: Piles
     discard: Discard
+    gone: tuple[Card, ...]
+    """Cards that have left the game."""
     spent: tuple[Vendetta, ...]
     """Used Vendetta cards."""
     zealous: int
@@ -272,6 +274,9 @@ class View(kernel.View, frozen=True, tag="nostra-city"):
     players: tuple[Player, ...]
     hand: Hand | None
     known: tuple[Known, ...]
+    """What the viewer knows of bills."""
+    common: tuple[Known, ...]
+    """What everybody knows of them."""
     grudges: tuple[Grudge, ...]
     end: Side | None
     """The verdict."""

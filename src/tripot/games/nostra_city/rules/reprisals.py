@@ -20,11 +20,10 @@ from tripot.kernel.state import Sink
 def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: Sink | None) -> None:
     """NC-8.5: discarded, except La Honte !, which stays before its victim."""
     if card == HONTE:
+        s.spent -= bags.card(HONTE)
         s.shames[victim] += 1
         if sink is not None:
             sink.add(Shamed("NC-8.5", victim))
-    else:
-        s.spent += bags.card(card)
     if card == BRAQUAGE:
         s.frame = Rob(seat, victim)
         return
