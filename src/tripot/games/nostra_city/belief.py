@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.games.nostra_city import bags, step
-from tripot.games.nostra_city.actions import CAID, CAIDS, PICK, SEAT, TURF, TURFS
+from tripot.games.nostra_city.actions import BILL, CAID, CAIDS, PICK, SEAT, TURF, TURFS
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.frames import frame
 from tripot.games.nostra_city.guesses import Unknown, guess
@@ -196,7 +196,7 @@ def choose(s: State, seen: View, looker: int) -> None:
     if numbers and (TURF <= numbers[0] < TURF + TURFS or PICK <= numbers[0] < PICK + SLOTS):
         place = numbers.pop(0)
         s.place = place - TURF + FIRST_TURF if s.phase == BUSINESS else place - PICK
-    s.stake = bag_of(tuple(text.removeprefix("bill ") for text in choice.chosen if text.startswith("bill ")))
+    s.stake = sum(bags.bill(number - BILL) for number in numbers if BILL <= number < PICK)
 
 
 def asked(s: State, seen: View) -> Ask:

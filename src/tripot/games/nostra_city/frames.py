@@ -18,7 +18,8 @@ from tripot.games.nostra_city.rules import (
     turn,
     vendetta,
 )
-from tripot.games.nostra_city.step import NONE, Ask
+from tripot.games.nostra_city.state import NONE
+from tripot.games.nostra_city.step import Ask
 
 
 def frame(what: int, awaited: int, seat: int, rival: int, card: int, number: int, group: int) -> Ask:

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.frames import frame
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE, UNDERBOSS
 from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, VENDETTAS, Bill, Kind, Phase, Vendetta
 from tripot.games.nostra_city.notation import ACTIONS, TEXTS
 from tripot.games.nostra_city.possible import check, check_frame
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
-from tripot.games.nostra_city.showing import STEPS, bills, cards, gone
+from tripot.games.nostra_city.showing import STEPS, gone
 from tripot.games.nostra_city.state import (
     ANYBODY,
     AWAY,
@@ -146,6 +147,9 @@ BAGS = {"discard": "discard", "open": "open_bag", "drawn": "drawn", "corruption"
 
 
 def position(s: State) -> dict[str, Any]:
+    alike: dict[str, Any] = {name: getattr(s, name) for name in SAME}
+    alike |= {name: members(getattr(s, name)) for name in SETS}
+    alike |= {name: list(bills(getattr(s, field))) for name, field in BAGS.items()}
     data = Position(
         asked=None if s.frame is None else asked(s.frame),
         players=[place(s, seat) for seat in range(len(s.banks))],
@@ -162,9 +166,7 @@ def position(s: State) -> dict[str, Any]:
             for index in range(0, len(s.tallies), 3)
         ],
         common=seen(s, ANYBODY),
-        **{name: getattr(s, name) for name in SAME},
-        **{name: members(getattr(s, name)) for name in SETS},
-        **{name: list(bills(getattr(s, field))) for name, field in BAGS.items()},
+        **alike,
     )
     found: dict[str, Any] = msgspec.to_builtins(data)
     return found

@@ -6,10 +6,11 @@ from typing import Final, get_args
 
 from tripot.games.nostra_city import bags, step
 from tripot.games.nostra_city.actions import BILL, CAID, PICK, TURF
+from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
 from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
-from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
@@ -18,11 +19,13 @@ from tripot.games.nostra_city.state import (
     BUSINESS,
     CORRUPTION,
     DISCARD,
+    LAST,
     MEETING,
     NO_REPRISAL,
     NOBODY,
     NONE,
     PILE,
+    PROCES,
     SEATS,
     SLOTS,
     SPIED,
@@ -40,24 +43,29 @@ from tripot.games.nostra_city.view import (
     Holding,
     Known,
     Piles,
+    Place,
     Player,
     Question,
     Sight,
     Slot,
     Step,
     Tally,
+    Then,
     View,
+    Whereabouts,
 )
 from tripot.kernel.bits import count, lowest, members
 from tripot.kernel.seats import SPECTATOR
 
+ACTING: Final = (BUSINESS, MEETING, PROCES, LAST)
 NAMED: Final[tuple[Step, ...]] = get_args(Step)
-STEPS: Final = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
+STEPS: Final[tuple[str, ...]] = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
 """The decisions in the order of `step.FIRST` and so on."""
-WHEREABOUTS: Final = ("away", "waiting", "rue", "held")
-AFTER: Final = ("victims", "share", "play")
+WHEREABOUTS: Final[tuple[Whereabouts, ...]] = ("away", "waiting", "rue", "held")
+AFTER: Final[tuple[Then, ...]] = ("victims", "share", "play")
 ENCAISSEMENT: Final = {step.DRAW_BILL, step.SWAP, step.SHARE}
 """The decisions of an Encaissement with bills that nobody has yet."""
+PLACES: Final[dict[int, Place]] = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}
 LOOKING: Final = {step.LOOK, step.BRIBE}
 
 
@@ -113,14 +121,6 @@ def card_of(s: State, number: int) -> Card | None:
     return None if number == NONE else s.kit.shown[number]
 
 
-def bills(bag: int) -> tuple[Bill, ...]:
-    return tuple(BILLS[kind] for kind in bags.bill_list(bag))
-
-
-def cards(bag: int) -> tuple[Vendetta, ...]:
-    return tuple(VENDETTAS[kind] for kind in bags.card_list(bag))
-
-
 def gone(s: State) -> int:
     """Rue cards that are nowhere, and Anthony Gota if he is neither in a Territoire nor in the pile."""
     there = s.rue_pile
@@ -171,7 +171,7 @@ def question(s: State, asked: Ask) -> Question:
     what = asked.what
     rival = NONE if what in (step.SHARE, step.DRAW_BILL) else asked.rival
     return Question(
-        step=PHASES[s.phase] if what == step.ACT else STEPS[what],
+        step=named(s, what),
         rule=RULES[what],
         seat=some(asked.seat),
         rival=some(rival),
@@ -185,7 +185,14 @@ def question(s: State, asked: Ask) -> Question:
     )
 
 
-def after(asked: Ask) -> str:
+def named(s: State, what: int) -> Step:
+    """How the decision is called: to begin an action or pass, by the name of the phase."""
+    if what == step.ACT:
+        return NAMED[step.ACT + ACTING.index(s.phase)]
+    return NAMED[what if what < step.ACT else what + len(ACTING) - 1]
+
+
+def after(asked: Ask) -> Then:
     if asked.what == step.DRAW_VENDETTA:
         return AFTER[asked.card]
     if asked.what == step.DRAW_BILL and asked.rival != NONE:
@@ -321,8 +328,9 @@ def known(s: State, viewer: int) -> tuple[Known, ...]:
     for zone in (*range(SEATS), CORRUPTION, DISCARD, PILE):
         seen = s.seen[row + zone]
         if seen:
-            place = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}.get(zone, "player")
-            found.append(Known(place, zone if zone < SEATS else None, bills(seen & BAG), seen >> LOST))
+            found.append(
+                Known(PLACES.get(zone, "player"), zone if zone < SEATS else None, bills(seen & BAG), seen >> LOST)
+            )
     return tuple(found)
 
 

@@ -8,7 +8,6 @@ from tripot.games.nostra_city.events import Burnt, Killed, Removed, Robbed, Rung
 from tripot.games.nostra_city.kit import BRAQUAGE, CONTRAT, COUP, DONNE, ECOUTE, HONTE, INCENDIE
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import reception, resolution, secrets, vendetta
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import ROB, Chance
 from tripot.kernel.bits import lowest
@@ -72,7 +71,7 @@ def tap(s: State, seat: int, victim: int, sink: Sink | None) -> None:
     """A look at the whole Banque."""
     secrets.look(s, seat, victim, s.banks[victim])
     if sink is not None:
-        sink.add(Tapped("NC-8.13", seat, victim, Hidden(names(s.banks[victim]), 1 << seat)))
+        sink.add(Tapped("NC-8.13", seat, victim, Hidden(bags.bills(s.banks[victim]), 1 << seat)))
 
 
 def bear_witness(s: State, side: int, sink: Sink | None) -> None:
