@@ -6,7 +6,8 @@ from math import exp
 from typing import Final
 
 from tripot.bots.nostra_city import bribing
-from tripot.bots.nostra_city.outlook import MEAN_BILL, THOUSANDS, Outlook
+from tripot.bots.nostra_city.future import MEAN_BILL
+from tripot.bots.nostra_city.outlook import THOUSANDS, Outlook
 from tripot.bots.nostra_city.prices import fittest, price, relief
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, DONE, PASS, PICK

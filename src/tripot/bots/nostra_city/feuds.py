@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.bots.nostra_city.collecting import most_threatening
-from tripot.bots.nostra_city.outlook import MEAN_BILL, Outlook
+from tripot.bots.nostra_city.future import MEAN_BILL
+from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import POWER_WORTH, power_of, price
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF

@@ -6,38 +6,29 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tripot.bots.nostra_city.future import (
+    STEEP,
+    chance_of_guilty,
+    enquetes_to_come,
+    meetings_left,
+    months_left,
+    pushes_left,
+    standings,
+    trials_left,
+)
 from tripot.bots.nostra_city.suspicion import suspicions
 from tripot.bots.nostra_city.taste import Taste
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.kit import CAIDS, TURFS
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
-from tripot.games.nostra_city.rules.verdict import is_indic, respect
-from tripot.games.nostra_city.state import (
-    BUSINESS,
-    CORRUPTION,
-    JUNE,
-    MEETING,
-    NONE,
-    PROCES,
-    RECEPTION,
-    ZONES,
-    State,
-)
-from tripot.kernel.bits import count
+from tripot.games.nostra_city.rules.verdict import is_indic
+from tripot.games.nostra_city.state import CORRUPTION, ZONES, State
 
 THOUSANDS: Final = [5.0, 10.0, 10.0, 20.0, 20.0, 50.0, 50.0]
 LEAN: Final = [0, -1, 1, -2, 2, -3, 3]
 """NC-1.3: how far each kind of bill moves the verdict to guilty."""
-MEAN_BILL: Final = 14.0
 MEAN_BRIBE: Final = 1.25
-FILLS: Final = 2.5
-"""Cards that come to La Rue in a month."""
-STAYS: Final = 0.8
-"""How likely an Enquête lies there a month later."""
 DEAREST: Final = 4.0
 """No step of the verdict is worth more Respect than this."""
-STEEP: Final = 1.7
-"""The slope that makes a logistic curve resemble the normal one."""
 
 
 class Outlook:
@@ -46,18 +37,17 @@ class Outlook:
     def __init__(self, taste: Taste, s: State, seat: int) -> None:
         self.taste = taste
         self.seat = seat
-        self.months = JUNE - s.month + (1 if s.phase <= BUSINESS else 0)
-        """How many BUSINESS phases are to come, this one included."""
-        self.meetings = JUNE - s.month + (1 if s.phase <= MEETING else 0)
-        self.trials = JUNE - s.month + (1 if s.phase <= PROCES else 0)
-        self.pushes = JUNE - s.month + (1 if s.phase <= RECEPTION or s.month == JUNE else 0)
+        self.months = months_left(s)
+        self.meetings = meetings_left(s)
+        self.trials = trials_left(s)
+        self.pushes = pushes_left(s)
         self.indic = is_indic(s, seat)
         self.suspected = suspicions(taste, s, seat)
         self.lean = verdict_mean(self, s)
         self.spread = taste.wobble + taste.sway * self.trials
-        self.guilty = 1.0 / (1.0 + exp(-STEEP * (self.lean - s.kit.guilty + 0.5) / self.spread))
+        self.guilty = chance_of_guilty(s, self.lean, self.spread)
         """How likely the verdict is guilty."""
-        strengths = standings(self, s)
+        strengths = standings(taste, s, self.meetings, self.months, seat)
         self.luck = taste.luck + taste.drift * self.meetings
         best = max(strengths)
         weights = [exp((strength - best) / self.luck) for strength in strengths]
@@ -114,65 +104,7 @@ def verdict_mean(o: Outlook, s: State) -> float:
     if put > 0.0 and unknown > 0.0:
         lean += unknown * tilt / put * MEAN_BRIBE
     lean += coming * o.trials * o.taste.zeal * MEAN_BRIBE
-    return s.verdict + lean + enquetes_to_come(o, s)
-
-
-def enquetes_to_come(o: Outlook, s: State) -> float:
-    """Steps to guilty by Enquêtes that lie in La Rue, or will."""
-    steps = 0.0
-    lasting = 0.0
-    weight = 1.0
-    for _ in range(o.pushes):
-        lasting += weight
-        weight *= STAYS
-    for card in s.rue:
-        if card != NONE and s.kit.enquetes >> card & 1:
-            steps += lasting
-    pile: int = count(s.rue_pile)
-    if pile and o.pushes > 1:
-        coming: int = count(s.rue_pile & s.kit.enquetes)
-        each = FILLS * coming / pile
-        for month in range(1, o.pushes):
-            steps += each * (o.pushes - month) * STAYS
-    return steps
-
-
-def standings(o: Outlook, s: State) -> list[float]:
-    """The Respect that each seat will come to."""
-    taste = o.taste
-    seats = len(s.banks)
-    team: list[float] = []
-    grudges: list[float] = []
-    money: list[float] = []
-    found: list[float] = []
-    for seat in range(seats):
-        caids: int = count(s.lands[seat] & CAIDS)
-        turfs: int = count(s.lands[seat] & TURFS)
-        bills: int = bags.bills_in(s.banks[seat])
-        cash = bags.worth(s.banks[seat]) / 1000.0 if seat == o.seat else bills * MEAN_BILL
-        team.append(float(caids + turfs))
-        grudges.append(float(bags.cards_in(s.hands[seat])))
-        money.append(cash / 20.0)
-        found.append(
-            respect(s, seat)
-            + (caids * taste.caid + turfs * taste.turf) * o.months
-            + cash / 10.0 * (taste.cash if o.meetings else 0.0)
-        )
-    add_bonus(o, s, found, team)
-    add_bonus(o, s, found, grudges)
-    add_bonus(o, s, found, money)
-    return found
-
-
-def add_bonus(o: Outlook, s: State, found: list[float], amounts: list[float]) -> None:
-    """NC-7.4: who has most now is likely to have most in the end."""
-    most = max(amounts)
-    scale = 0.4 + 0.4 * o.meetings
-    whole = 0.0
-    for amount in amounts:
-        whole += exp((amount - most) / scale)
-    for seat, amount in enumerate(amounts):
-        found[seat] += s.kit.bonus * exp((amount - most) / scale) / whole
+    return s.verdict + lean + enquetes_to_come(s, o.pushes)
 
 
 def own_share(o: Outlook, weights: list[float]) -> float:

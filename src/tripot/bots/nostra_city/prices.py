@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.bots.nostra_city.outlook import STAYS, Outlook
+from tripot.bots.nostra_city.future import lasting
+from tripot.bots.nostra_city.outlook import Outlook
 from tripot.games.nostra_city import kit as kits
 from tripot.games.nostra_city.kit import CAIDS, TURFS, UNDERBOSS
 from tripot.games.nostra_city.rules.vendetta import caid_card
@@ -53,12 +54,7 @@ def price(o: Outlook, s: State, card: int) -> float:
 
 def relief(o: Outlook) -> float:
     """An Enquête that no longer pushes the verdict (NC-7.1): good for all but an Indic."""
-    steps = 0.0
-    weight = 1.0
-    for _ in range(o.pushes):
-        steps += weight
-        weight *= STAYS
-    return steps * o.step * (-1.0 if o.indic else 1.0)
+    return lasting(o.pushes) * o.step * (-1.0 if o.indic else 1.0)
 
 
 def fittest(s: State, caids: int, phase: int) -> int:

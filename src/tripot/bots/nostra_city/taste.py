@@ -33,6 +33,11 @@ class Taste:
         self.wobble = 1.6
         """How far the verdict strays, and how much more with each PROCÈS to come."""
         self.sway = 0.7
+        self.shiver = 1.0
+        """The same for somebody who knows all secrets."""
+        self.plot = 1.0
+        """How far an Indic moves the verdict in a PROCÈS; and everybody else, the other way."""
+        self.duty = 0.6
         self.suspect = 0.35
         """How much suspicion one bribe more than the others' raises."""
         self.rivals = 0.75
