@@ -56,6 +56,7 @@ class Rehearsal:
         self.game = game
         self.guide = guide
         self.dice = dice
+        self.sure = SURE
 
     def run(self, belief: Belief[Any], seat: int, own: int, seconds: float, iterations: int) -> int:
         """The answer after so many games played on; 0 means as many as the time allows."""
@@ -78,7 +79,7 @@ class Rehearsal:
         found = own
         best = 0.0
         for attempt in attempts:
-            if attempt.mean() > SURE * attempt.error() and attempt.mean() > best:
+            if attempt.mean() > self.sure * attempt.error() and attempt.mean() > best:
                 best = attempt.mean()
                 found = attempt.action
         return found

@@ -32,6 +32,8 @@ class Contest:
     def __init__(self, o: Outlook, s: State, seat: int, slot: int) -> None:
         self.card = s.rue[slot]
         self.worth = price(o, s, self.card)
+        self.comfort = 0.0 if s.bid >> seat & 1 else o.hope * o.taste.spite
+        """NC-5.9: what whoever is outbid gets."""
         self.odds: list[float] = []
         """For each rival, how likely he bids here."""
         self.means: list[float] = []
@@ -72,7 +74,7 @@ class Contest:
             alone *= 1.0 - odds
             win *= 1.0 - odds + odds * square / (square + mean * mean)
         back = THOUSANDS[highest(bags.bill_kinds(bag))]
-        return win * self.worth - (stake - alone * back) / 10.0 * o.cash
+        return win * self.worth + (1.0 - win) * self.comfort - (stake - alone * back) / 10.0 * o.cash
 
     def lifting(self, o: Outlook, s: State, stake: float) -> float:
         """NC-5.7: what is lacking must come from others."""

@@ -30,11 +30,12 @@ class City(Guide[State]):
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
         self.policy = Weigh(taste)
+        self.ahead = AHEAD
         self.until = 0
         """The month at whose beginning the table is judged."""
 
     def look_from(self, s: State) -> None:
-        self.until = s.month + AHEAD
+        self.until = s.month + self.ahead
 
     def sensible(self, s: State, seat: int, legal: int) -> int:
         """One Caïd of those that can begin, and the bills that lead to a stake worth thinking of."""

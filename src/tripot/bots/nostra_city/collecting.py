@@ -8,7 +8,7 @@ from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import fittest
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, PASS, PICK, SEAT, TURF
-from tripot.games.nostra_city.kit import EXTRA_BILL, FIRST_TURF, INDIC, SHORT_DRAW
+from tripot.games.nostra_city.kit import EXTRA_BILL, FIRST_TURF, SHORT_DRAW
 from tripot.games.nostra_city.rules import business, sharing
 from tripot.games.nostra_city.rules.vendetta import caid_bit
 from tripot.games.nostra_city.state import State
@@ -116,7 +116,7 @@ def dearest(o: Outlook, bag: int) -> int:
 
 def share(o: Outlook, s: State, seat: int, receiver: int, legal: int, dice: Dice) -> int:
     """NC-4.3: the smallest bill to whoever would otherwise draw a Vendetta card, if that is cheaper."""
-    pain = grievance(o, s, receiver) * (0.8 + 0.4 * dice.unit())
+    pain = grievance(o, receiver) * (0.8 + 0.4 * dice.unit())
     if legal >> PICK & 1:
         return PICK
     left = s.drawn - sharing.promised(s)
@@ -129,16 +129,9 @@ def share(o: Outlook, s: State, seat: int, receiver: int, legal: int, dice: Dice
     return SEAT + lowest(later) if later else PASS
 
 
-def grievance(o: Outlook, s: State, victim: int) -> float:
-    """NC-4.4: what a Vendetta card in this player's hand may cost; it may be an Indic."""
-    unseen: int = bags.cards_in(s.vendetta)
-    if unseen == 0:
-        return 0.0
-    indics = 0.0
-    for suspected in o.suspected:
-        indics += suspected
-    danger = max(bags.cards_of(s.kit.vendetta, INDIC) - indics, 0.0) / max(unseen, 1)
-    return o.taste.grudge * (0.5 + o.threats[victim]) + danger * 2.0 * o.step
+def grievance(o: Outlook, victim: int) -> float:
+    """NC-4.4: what a Vendetta card in this player's hand may cost."""
+    return max(o.danger, 0.0) * (0.5 + o.threats[victim])
 
 
 def soothe(o: Outlook, s: State, seat: int, group: int) -> int:

@@ -7,11 +7,11 @@ from math import exp
 from tripot.bots.judge import shares_of
 from tripot.bots.nostra_city.future import (
     EVERYBODY,
+    bribes_to_come,
     chance_of_guilty,
     enquetes_to_come,
     meetings_left,
     months_left,
-    pushes_left,
     standings,
     trials_left,
 )
@@ -32,20 +32,18 @@ def forecast(taste: Taste, s: State) -> list[float]:
     best = max(strengths)
     camps = [0.0, 0.0]
     weights: list[float] = []
-    bribes = 0.0
+    indics = 0
     for seat in range(seats):
         weight = exp((strengths[seat] - best) / luck)
         weights.append(weight)
         if is_indic(s, seat):
             camps[1] += weight
-            bribes += taste.plot
+            indics += 1
         else:
             camps[0] += weight
-            bribes -= taste.duty
-    trials = trials_left(s)
     pile = bags.guilty(s.corruption) - bags.innocent(s.corruption)
-    lean = s.verdict + pile + bribes * trials + enquetes_to_come(s, pushes_left(s))
-    guilty = chance_of_guilty(s, lean, taste.shiver + taste.sway * trials)
+    lean = s.verdict + pile + bribes_to_come(taste, s, indics) + enquetes_to_come(taste, s)
+    guilty = chance_of_guilty(s, lean, taste.wobble + taste.sway * trials_left(s))
     found: list[float] = []
     for seat in range(seats):
         camp = 1 if is_indic(s, seat) else 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from tripot.bots.nostra_city.taste import Taste
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.kit import CAIDS, TURFS
+from tripot.games.nostra_city.kit import CAIDS, INDIC, TURFS
 from tripot.games.nostra_city.rules.verdict import respect
 from tripot.games.nostra_city.state import BUSINESS, JUNE, MEETING, NONE, PROCES, RECEPTION, State
 from tripot.kernel.bits import count
@@ -16,8 +16,6 @@ MEAN_BILL: Final = 14.0
 """A bill that one cannot see, in thousands."""
 FILLS: Final = 2.5
 """Cards that come to La Rue in a month."""
-STAYS: Final = 0.8
-"""How likely an Enquête lies there a month later."""
 STEEP: Final = 1.7
 """The slope that makes a logistic curve resemble the normal one."""
 EVERYBODY: Final = -1
@@ -41,29 +39,38 @@ def pushes_left(s: State) -> int:
     return JUNE - s.month + (1 if s.phase <= RECEPTION or s.month == JUNE else 0)
 
 
-def lasting(pushes: int) -> float:
+def lasting(taste: Taste, pushes: int) -> float:
     """How often an Enquête that lies in La Rue will move the verdict."""
     steps = 0.0
     weight = 1.0
     for _ in range(pushes):
         steps += weight
-        weight *= STAYS
+        weight *= taste.stays
     return steps
 
 
-def enquetes_to_come(s: State, pushes: int) -> float:
+def enquetes_to_come(taste: Taste, s: State) -> float:
     """Steps to guilty by Enquêtes that lie in La Rue, or will."""
+    pushes = pushes_left(s)
     steps = 0.0
     for card in s.rue:
         if card != NONE and s.kit.enquetes >> card & 1:
-            steps += lasting(pushes)
+            steps += lasting(taste, pushes)
     pile: int = count(s.rue_pile)
-    if pile and pushes > 1:
+    if pile:
         coming: int = count(s.rue_pile & s.kit.enquetes)
-        each = FILLS * coming / pile
         for month in range(1, pushes):
-            steps += each * (pushes - month) * STAYS
+            steps += FILLS * coming / pile * lasting(taste, pushes - month)
     return steps
+
+
+def bribes_to_come(taste: Taste, s: State, indics: float) -> float:
+    """Steps to guilty by Corruptions, if there are so many Indics now; others may still become one."""
+    seats = len(s.banks)
+    trials = trials_left(s)
+    more = bags.cards_of(s.kit.vendetta, INDIC) - indics
+    each = taste.plot * indics - taste.duty * (seats - indics) + taste.fear * more * (seats - 2) * (trials - 1)
+    return trials * each
 
 
 def chance_of_guilty(s: State, lean: float, spread: float) -> float:

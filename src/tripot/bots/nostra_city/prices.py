@@ -54,7 +54,7 @@ def price(o: Outlook, s: State, card: int) -> float:
 
 def relief(o: Outlook) -> float:
     """An Enquête that no longer pushes the verdict (NC-7.1): good for all but an Indic."""
-    return lasting(o.pushes) * o.step * (-1.0 if o.indic else 1.0)
+    return lasting(o.taste, o.pushes) * o.step * (-1.0 if o.indic else 1.0)
 
 
 def fittest(s: State, caids: int, phase: int) -> int:
