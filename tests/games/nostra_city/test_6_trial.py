@@ -26,7 +26,7 @@ def test_nc_6_2_the_only_corrupter_is_rewarded_from_april() -> None:
         assert [told.seat for told in t.told(events.ZealRewarded)] == [0] * reward
         assert t.player().zealous == reward
     both = table(person("aldo", "5 5 5"), phase="proces", month=4)
-    both.do("A aldo", "A 5", "B salvo", "B 5", "C pass")
+    both.do("A aldo", "A 5", "B salvo", "B 5", "B pass", "C pass")
     assert not both.told(events.ZealRewarded)
 
 

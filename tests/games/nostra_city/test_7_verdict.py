@@ -26,8 +26,8 @@ def finished(*people: dict[str, Any], **more: Any) -> Table:
 
 def test_nc_7_1_release_cut_push_fill_and_next_month() -> None:
     t = reception(
-        person("aldo queens-drugs", "5 5 5 5 10i 10c 20i 50c"),
-        person("enzo", "5 5 5 5 5 5"),
+        person("aldo queens-drugs", "5 5 10i 10i 10c 10c 20i 50c"),
+        person("enzo", "5 5 5 5 10i 10i"),
         engaged="aldo queens-drugs",
         burnt="queens-drugs",
         rue="irs r01 - -",
@@ -39,7 +39,7 @@ def test_nc_7_1_release_cut_push_fill_and_next_month() -> None:
     assert t.state.burnt == 0
     assert t.refused("A 50i") == ("NC-7.1", "bill")
     t.do("A 50c", "A 20i")
-    assert t.bank() == ["5", "5", "5", "5", "10i", "10c"]
+    assert t.bank() == ["5", "5", "10i", "10i", "10c", "10c"]
     assert t.told(events.Discarded, 1)[0].bills is None
     assert t.view().verdict == 9
     assert (t.step, t.view().question.slot) == ("fill", 3)  # type: ignore[union-attr]
@@ -149,21 +149,10 @@ def test_nc_7_5_guilty_most_respect_among_indics_or_everybody_loses() -> None:
 
 
 def test_nc_7_5_a_tie_goes_to_the_title_then_it_is_shared() -> None:
-    t = finished(
-        person("aldo r06 r05", "5"),
-        person("enzo", "10i", shames=0),
-        person("marco r04", "10c"),
-        verdict=1,
-        titles=[1, 2, 0],
-    )
-    assert [standing.score for standing in t.result().standings] == [6, 3, 4]
-    tie = finished(
-        person("aldo r01", "5"), person("enzo", "5"), person("marco r03", "5"), verdict=1, titles=[-1, -1, -1]
-    )
+    tie = finished(person("aldo r01", "5"), person("enzo", "5"), person("marco r03", "5"), verdict=1)
     assert tie.result().winners == [0, 2]
-    title = finished(
-        person("aldo r04", "5"), person("enzo", "5"), person("marco r01", "5"), verdict=1, titles=[1, 2, 0]
-    )
+    people = person("aldo r04", "5"), person("enzo", "5"), person("marco r01", "5")
+    title = finished(*people, verdict=1, titles=[1, 2, 0])
     assert [standing.score for standing in title.result().standings] == [3, 3, 3]
     assert title.result().winners == [1]
 
