@@ -141,8 +141,8 @@ def cards(words: str) -> list[int]:
 
 def person(land: str = "", bank: str = "5 5 10i 10c", hand: str = "", **more: Any) -> dict[str, Any]:
     """One player: cards by their words, bills and Vendetta cards by their names."""
-    bills = sorted(bank.split(), key=BILLS.index)  # type: ignore[arg-type]
-    held = sorted(hand.split(), key=VENDETTAS.index)  # type: ignore[arg-type]
+    bills = sorted(bank.split(), key=BILLS.index)
+    held = sorted(hand.split(), key=VENDETTAS.index)
     return {"land": cards(land), "bank": bills, "hand": held} | more
 
 

@@ -57,10 +57,9 @@ def test_nc_3_2_passing_is_always_allowed() -> None:
 
 def test_nc_3_3_a_card_overrules_the_rules() -> None:
     """NC-4.7 allows one Racket in all; Dino’s text allows another."""
-    done = {"done": ["queens"]}
-    plain = table(person("aldo bronx-drugs", **done))
+    plain = table(person("aldo bronx-drugs", done=["queens"]))
     plain.do("A aldo", "A bronx-drugs")
     assert plain.refused("A 1") == ("NC-4.7", "kind-done")
-    dino = table(person("dino bronx-drugs", **done))
+    dino = table(person("dino bronx-drugs", done=["queens"]))
     dino.do("A dino", "A bronx-drugs", "A 1")
     assert dino.told(events.Collected)[0].kind == "bronx"

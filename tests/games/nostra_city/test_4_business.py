@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.nostra_city.table import Table, person, table
@@ -11,7 +13,7 @@ MARCO = "marco bronx-gambling"
 LUIGI = "enzo bronx-drugs"
 
 
-def racket(*people: dict[str, object], **more: object) -> Table:
+def racket(*people: dict[str, Any], **more: Any) -> Table:
     """A has announced a Bronx Racket with Marco."""
     me = person(MARCO) if not people else people[0]
     rivals = people[1:] or (person(LUIGI),)

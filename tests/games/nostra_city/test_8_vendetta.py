@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.nostra_city.table import NUMBERS, Table, bid, go_on, meeting, person, resolved, table
 from tripot.games.nostra_city import events
 
 
-def collected(me: str, kind: int = 1, **more: object) -> Table:
+def collected(me: str, kind: int = 1, **more: Any) -> Table:
     """A collects with the first of his cards from the second; B has a Turf that counts."""
     caid, turf = me.split()[:2]
     t = table(person(me), person("enzo queens-gambling"), **more)

@@ -35,6 +35,7 @@ def rue(s: State) -> int:
 def test_bills_and_cards_are_conserved(players: int, start: str) -> None:
     game = load(players, start=start)
     for s in states(game, games=3, seed=players):
+        assert isinstance(s, State)
         assert bills(s) == game.kit.bills
         assert vendetta(s) == game.kit.vendetta
         assert rue(s) == GOTA
@@ -45,6 +46,7 @@ def test_what_is_known_is_true() -> None:
     """All but so many of the bills that somebody has seen are where he saw them go."""
     game = load(4)
     for s in states(game, games=4, seed=9):
+        assert isinstance(s, State)
         for viewer in range(6):
             for zone in range(8):
                 known = s.seen[viewer * 8 + zone]
