@@ -89,8 +89,8 @@ def lay_out(s: State, seen: View) -> None:
     s.underboss = WHEREABOUTS.index(seen.underboss)
     s.rue = [NONE if slot.card is None else slot.card.number for slot in seen.rue]
     for slot in seen.rue:
-        if slot.card is not None and slot.card.kind == "enquete" and not slot.acting:
-            s.fresh |= 1 << slot.card.number
+        if slot.card is not None and slot.acting:
+            s.acting |= 1 << slot.card.number
     s.top = NONE if seen.discard.top is None else BILLS.index(seen.discard.top)
     s.open_bag = s.discard = bag_of(seen.discard.open)
     s.spent = cards_of(seen.spent)

@@ -115,6 +115,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     engaged: Numbers = []
     burnt: Numbers = []
     fresh: Numbers = []
+    """Enquêtes of La Rue that do not act yet (NC-7.2)."""
     discard: list[Bill] = []
     open: list[Bill] = []
     top: Bill | None = None
@@ -142,7 +143,7 @@ SAME = (
     *("place", "gift_first"),
 )
 """Numbers that position and state write alike."""
-SETS = ("engaged", "burnt", "fresh", "bid", "received", "zeal", "discreet", "queue", "victims")
+SETS = ("engaged", "burnt", "bid", "received", "zeal", "discreet", "queue", "victims")
 BAGS = {"discard": "discard", "open": "open_bag", "drawn": "drawn", "corruption": "corruption", "stake": "stake"}
 
 
@@ -157,6 +158,7 @@ def position(s: State) -> dict[str, Any]:
         waits=s.underboss == WAITING,
         rue=tuple(s.rue),
         gone=members(gone(s)),
+        fresh=[card for card in sorted(s.rue) if card >= 0 and s.kit.enquetes & ~s.acting & 1 << card],
         top=None if s.top == NONE else BILLS[s.top],
         spent=list(cards(s.spent)),
         titles=tuple(s.titles),
@@ -247,6 +249,11 @@ def lay_out(s: State, given: Position) -> None:
     if len(given.rue) != SLOTS or len(given.titles) != 3 or len(given.bonuses) != 3 or len(given.counts) > 2:
         raise Problem("nc-position-table")
     s.rue, s.titles, s.bonuses = list(given.rue), list(given.titles), list(given.bonuses)
+    fresh = set_of(given.fresh)
+    laid = sum(1 << card for card in {*s.rue} if 0 <= card < UNDERBOSS) & s.kit.enquetes
+    if fresh & ~laid:
+        raise Problem("nc-position-cards")
+    s.acting = laid & ~fresh
     s.tallies = [number for found in given.counts for number in (bag_of(found[0]), found[1], found[2])]
     if s.titles[0] != NOBODY:
         s.underboss = HELD

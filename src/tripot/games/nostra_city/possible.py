@@ -60,7 +60,7 @@ def check_cards(s: State) -> None:
         every |= land
     marked = s.engaged | s.burnt
     twice = len(set(placed)) < len(placed) or any(every >> card & 1 for card in placed)
-    if twice or marked & ~every or s.fresh & ~s.kit.enquetes:
+    if twice or marked & ~every:
         raise Problem("nc-position-cards")
     titled = [seat for seat in s.titles if seat != NOBODY]
     if len(set(titled)) < len(titled):

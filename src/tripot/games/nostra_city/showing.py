@@ -89,7 +89,7 @@ def view(s: State, seat: int) -> View:
         spaces=s.kit.spaces,
         guilty=s.kit.guilty,
         limit=s.kit.limit,
-        rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting() >> card & 1)) for card in s.rue),
+        rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting >> card & 1)) for card in s.rue),
         piles=Piles(count(s.rue_pile), bags.bills_in(s.bills), bags.cards_in(s.vendetta)),
         discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
         gone=tuple(s.kit.shown[number] for number in members(gone(s))),

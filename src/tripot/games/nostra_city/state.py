@@ -78,7 +78,7 @@ class State(kernel.State):
         rue_pile: int,
         engaged: int,
         burnt: int,
-        fresh: int,
+        acting: int,
         bills: int,
         discard: int,
         open_bag: int,
@@ -152,8 +152,8 @@ class State(kernel.State):
         """Engaged Caïds and Turfs of all Territoires."""
         self.burnt = burnt
         """Turfs under Incendie."""
-        self.fresh = fresh
-        """Enquêtes that do not act yet (NC-7.2)."""
+        self.acting = acting
+        """The Enquêtes in La Rue that act (NC-7.2)."""
         self.bills = bills
         """The bill pile, without the Descente."""
         self.discard = discard
@@ -251,7 +251,7 @@ class State(kernel.State):
             self.rue_pile,
             self.engaged,
             self.burnt,
-            self.fresh,
+            self.acting,
             self.bills,
             self.discard,
             self.open_bag,
@@ -301,17 +301,9 @@ class State(kernel.State):
         """The next player clockwise."""
         return (seat + 1) % len(self.banks)
 
-    def acting(self) -> int:
-        """NC-7.2: the Enquêtes in La Rue that act, as a set."""
-        laid = 0
-        for card in self.rue:
-            if card >= 0:
-                laid |= 1 << card
-        return laid & self.kit.enquetes & ~self.fresh
-
     def under(self, effect: int) -> bool:
         """Whether an Enquête of this effect acts."""
-        return self.acting() & self.kit.effects[effect] != 0
+        return self.acting & self.kit.effects[effect] != 0
 
     def able(self, power: int) -> int:
         """The Caïds whose power of this kind works now: none under the FBI."""
@@ -344,7 +336,7 @@ def new_state(kit: Kit, players: int, frame: Frame[State] | None) -> State:
         rue_pile=(1 << 46) - 1,
         engaged=0,
         burnt=0,
-        fresh=0,
+        acting=0,
         bills=kit.bills - players * kit.bank,
         discard=0,
         open_bag=0,

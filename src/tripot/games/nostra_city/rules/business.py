@@ -18,14 +18,13 @@ from tripot.games.nostra_city.kit import (
     REPEAT,
     SHORT_DRAW,
     SWAP_BILL,
-    TURFS,
 )
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
 from tripot.games.nostra_city.rules import grievance, secrets, sharing, vendetta
 from tripot.games.nostra_city.state import NONE, PILE, State
 from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts, ponder
-from tripot.kernel.bits import count, members
+from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -48,24 +47,9 @@ def allowed(s: State, seat: int, repeats: bool) -> int:
     return kinds
 
 
-def startable(s: State, seat: int) -> int:
-    """NC-4.1, NC-4.8, NC-8.13: free Turfs, neither burnt nor Atlantic City, as card numbers."""
-    return s.lands[seat] & TURFS & ~(1 << ATLANTIC) & ~s.engaged & ~s.burnt
-
-
-def kinds_from(s: State, turf: int) -> int:
-    """What an Encaissement from this Turf can be."""
-    index = 2 * (turf - FIRST_TURF)
-    return 1 << s.kit.picks[index] | 1 << s.kit.picks[index + 1]
-
-
 def turfs_for(s: State, seat: int, kinds: int) -> int:
-    """The Turfs that can start one of these kinds."""
-    found = 0
-    for turf in members(startable(s, seat)):
-        if kinds_from(s, turf) & kinds:
-            found |= 1 << turf
-    return found
+    """NC-4.1, NC-8.13: free Turfs, not burnt, that can start one of these kinds."""
+    return s.lands[seat] & s.kit.starting[kinds] & ~s.engaged & ~s.burnt
 
 
 def starters(s: State, seat: int, free: int) -> int:

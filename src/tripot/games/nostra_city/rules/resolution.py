@@ -334,6 +334,7 @@ def lift(s: State, winner: int, sink: Sink | None) -> None:
     """NC-5.7: to the highest stake, or out of the game."""
     card = s.rue[s.slot]
     s.rue[s.slot] = NONE
+    s.acting &= ~(1 << card)
     if winner != NOBODY:
         s.lands[winner] |= 1 << card
         s.received |= 1 << winner

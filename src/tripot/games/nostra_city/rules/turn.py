@@ -144,7 +144,9 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
 
 def begin_month(s: State, sink: Sink | None) -> None:
     """NC-3.1, NC-7.2: Enquêtes that have arrived act from now on."""
-    s.fresh = 0
+    for card in s.rue:
+        if card != NONE:
+            s.acting |= s.kit.enquetes & 1 << card
     s.moved = False
     if sink is not None:
         sink.add(MonthBegan("NC-3.1", s.month))
