@@ -81,7 +81,7 @@ def opened(phase: int, month: int = 1, turn: int = 0) -> State:
     while s.frame is not None and lowest(s.frame.awaited) == NATURE:
         GAME.play(s, NATURE, s.frame.draw(s, dice))
     s.phase, s.month, s.turn, s.opener, s.first = phase, month, turn, 0, 0
-    s.fresh = s.engaged = 0
+    s.acting = s.engaged = 0
     s.frame = Act(turn)
     return s
 

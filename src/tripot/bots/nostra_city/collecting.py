@@ -26,9 +26,8 @@ def begin(o: Outlook, s: State, seat: int, starters: int) -> int:
     """An Encaissement, if it is worth more than the Caïd is later this month (NC-3.2)."""
     caid = fittest(s, starters, s.phase)
     best = 0.0
-    kinds = business.kinds_of(s, seat, caid)
-    for turf in members(business.turfs_for(s, seat, kinds)):
-        for kind in members(business.kinds_from(s, turf) & kinds):
+    for kind in members(business.kinds_of(s, seat, caid)):
+        if business.turfs_for(s, seat, 1 << kind):
             best = max(best, gain(o, s, seat, caid, kind))
     keep = o.taste.reserve
     for _ in range(count(s.free(seat)) - 1):
@@ -70,8 +69,9 @@ def step(o: Outlook, s: State, seat: int, caid: int, legal: int) -> int:
     found = lowest(legal)
     best = -9.0
     for action in members(legal):
-        for kind in members(business.kinds_from(s, action - TURF + FIRST_TURF) & kinds):
-            value = gain(o, s, seat, caid, kind)
+        for kind in members(kinds):
+            starts = s.kit.starting[1 << kind] >> action - TURF + FIRST_TURF & 1
+            value = gain(o, s, seat, caid, kind) if starts else 0.0
             if value > best:
                 best = value
                 found = action
