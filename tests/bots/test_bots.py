@@ -27,8 +27,9 @@ def chairs() -> Iterator[Any]:
     """Every bot of every game at every number of players; the longest games are for the compiled build."""
     for kind in tripot.games():
         for players in box(kind).players(box(kind).edition):
-            marks = [pytest.mark.slow] if kind == "gangster" and players > 2 else []
             for name in names(kind):
+                long = (kind == "gangster" and players > 2) or (kind == "nostra-city" and name == "search")
+                marks = [pytest.mark.slow] if long else []
                 yield pytest.param(kind, name, players, marks=marks)
 
 
@@ -110,6 +111,8 @@ def test_a_bot_does_not_know_the_hands_of_others(name: str, seating: str) -> Non
 @pytest.mark.parametrize("game", tripot.games())
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_heuristic_beats_random_clearly(game: str, players: int) -> None:
+    if players not in box(game).players(box(game).edition):
+        pytest.skip("not so many players")
     plan = Plan(game, players, ("heuristic", "random"), 300, seed=1)
     share = {found.who: found for found in summarise(list(simulate(plan))).bots}
     assert clearly(share["heuristic"], share["random"])

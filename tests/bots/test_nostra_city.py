@@ -216,7 +216,7 @@ def test_forecasts_are_shares() -> None:
     s.hands[2] = bags.card(INDIC)
     s.verdict = 2
     found = forecast(TASTE, s)
-    assert found[1] > found[0] > found[2]
+    assert found[1] > 0.5
     s.verdict = 12
     assert forecast(TASTE, s)[2] > 0.7
     assert shares_of([LOST] * 3) == [0.0] * 3
