@@ -26,7 +26,9 @@ CROWD: Final = 5
 
 
 def power_of(s: State, caid: int) -> int:
-    """The power of this Caïd, or NONE."""
+    """The power of this Caïd, or NONE; in our edition they have the same order."""
+    if caid < kits.POWERS and s.kit.powers[caid] >> caid & 1:
+        return caid
     for power in range(kits.POWERS):
         if s.kit.powers[power] >> caid & 1:
             return power
