@@ -95,7 +95,8 @@ def lay_out(s: State, seen: View) -> None:
     s.open_bag = s.discard = bag_of(seen.discard.open)
     s.spent = cards_of(seen.spent)
     if seen.last is not None:
-        s.last = 16 * seen.last.seat + 2 * VENDETTAS.index(seen.last.card) + seen.last.cancelled
+        card, aim = VENDETTAS.index(seen.last.card), ACTIONS[seen.last.aim]
+        s.last = 1024 * seen.last.seat + 128 * card + 2 * aim + seen.last.cancelled
     s.tallies = [number for count in seen.counts for number in (bag_of(count.bills), count.before, count.after)]
     s.packs = [mask_of([card.number for card in pack]) for pack in seen.packs] or s.packs
     if seen.drawn is not None:

@@ -132,7 +132,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stake: list[Bill] = []
     gift_first: int = NOBODY
     last: int = NONE
-    """The Représaille played last: 16 × seat + 2 × kind, plus 1 if it was cancelled."""
+    """The Représaille played last: 1024 × seat + 128 × kind + 2 × its target, plus 1 if it was cancelled."""
     titles: tuple[int, ...] = (NOBODY,) * 3
     bonuses: tuple[int, ...] = (NOBODY,) * 3
     counts: list[tuple[list[Bill], int, int]] = []

@@ -95,7 +95,7 @@ def view(s: State, seat: int) -> View:
         discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
         gone=tuple(s.kit.shown[number] for number in members(gone(s))),
         spent=cards(s.spent),
-        last=None if s.last == NONE else Reprisal(s.last // 16, VENDETTAS[s.last % 16 // 2], bool(s.last & 1)),
+        last=last(s.last),
         zealous=0 if asked is None else s.kit.zealous - sum(s.zealous),
         underboss=WHEREABOUTS[s.underboss],
         corruption=bags.bills_in(s.corruption),
@@ -321,6 +321,12 @@ def sight(seen: int) -> Sight | None:
         return Sight(bills(seen), None, None)
     holder, card = (seen - SPIED) // 16, (seen - SPIED) % 16
     return Sight((), holder, None if card == NO_REPRISAL else VENDETTAS[card])
+
+
+def last(played: int) -> Reprisal | None:
+    if played == NONE:
+        return None
+    return Reprisal(played // 1024, VENDETTAS[played // 128 % 8], TEXTS[played // 2 % 64], bool(played & 1))
 
 
 def known(s: State, viewer: int) -> tuple[Known, ...]:

@@ -222,7 +222,7 @@ def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None
     """NC-8.12: the target is named, then whoever it is aimed at may cancel it (Salvo)."""
     secrets.lay_down(s, seat, card)
     s.spent += bags.card(card)
-    s.last = 16 * seat + 2 * card
+    s.last = 1024 * seat + 128 * card + 2 * second
     target = 0
     victim = NOBODY
     if CAID <= second < TURF:
