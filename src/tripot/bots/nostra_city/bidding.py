@@ -12,8 +12,8 @@ from tripot.bots.nostra_city.prices import fittest, price, relief
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, DONE, PASS, PICK
 from tripot.games.nostra_city.kit import STAKE_BONUS
+from tripot.games.nostra_city.numbering import caid_bit
 from tripot.games.nostra_city.rules import meeting
-from tripot.games.nostra_city.rules.vendetta import caid_bit
 from tripot.games.nostra_city.state import NONE, SLOTS, State
 from tripot.kernel.bits import count, highest, lowest, members
 from tripot.kernel.dice import Dice

@@ -9,8 +9,8 @@ from tripot.bots.nostra_city.prices import fittest
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, PASS, PICK, SEAT, TURF
 from tripot.games.nostra_city.kit import EXTRA_BILL, FIRST_TURF, SHORT_DRAW
+from tripot.games.nostra_city.numbering import caid_bit
 from tripot.games.nostra_city.rules import business, sharing
-from tripot.games.nostra_city.rules.vendetta import caid_bit
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, highest, lowest, members
 from tripot.kernel.dice import Dice

@@ -8,7 +8,7 @@ from tripot.bots.nostra_city.future import lasting
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.games.nostra_city import kit as kits
 from tripot.games.nostra_city.kit import CAIDS, TURFS, UNDERBOSS
-from tripot.games.nostra_city.rules.vendetta import caid_card
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, PROCES, State
 from tripot.kernel.bits import count, lowest
 
