@@ -21,7 +21,7 @@ class Taste:
         """One more for La fine équipe (NC-1.5)."""
         self.underboss = 2.3
         """NC-5.8: more than what one is named for otherwise."""
-        self.grudge = 0.07
+        self.grudge = 0.05
         """A Vendetta card in the hand of a rival, be it no Indic, at three players; eight times that at four, 27 times
         at five, where cards are many. How fair one is makes little difference to how often one wins."""
         self.hoard = 0.15
@@ -33,15 +33,15 @@ class Taste:
         self.drift = 0.47
         self.stays = 0.2
         """How likely an Enquête still lies in La Rue a month later."""
-        self.duty = 1.0
+        self.duty = 0.78
         """How many steps each player who is no Indic moves the verdict in a PROCÈS to come, and each Indic the other
         way (NC-6.1)."""
-        self.plot = 2.5
-        self.fear = 0.07
+        self.plot = 1.9
+        self.fear = 0.11
         """The same for Indics who are not there yet, for each seat above two and for each PROCÈS after the next."""
         self.wobble = 3.0
         """How far the verdict strays, and how much more with each PROCÈS to come."""
-        self.sway = 0.95
+        self.sway = 0.75
         self.suspect = 0.35
         """How much suspicion one bribe more than the others' raises."""
         self.rivals = 0.75
