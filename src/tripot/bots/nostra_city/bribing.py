@@ -20,14 +20,10 @@ NOTHING: Final = -1
 def begin(o: Outlook, s: State, seat: int, starters: int, dice: Dice) -> int:
     """A Corruption, if the best bill for it is worth more there than in the Banque."""
     if s.banks[seat] == 0:
-        return CAID + fittest(s, starters, s.phase) if s.top != NONE and use(o, s.top) > 0.0 else PASS
+        return CAID + fittest(s, starters, s.phase) if s.top != NONE and o.bribe(s.top) > 0.0 else PASS
     kind = best(o, s.banks[seat])
     gain = profit(o, kind) + zeal(o, s, seat)
     return CAID + fittest(s, starters, s.phase) if gain > WHIM * (dice.unit() - 0.5) else PASS
-
-
-def use(o: Outlook, kind: int) -> float:
-    return o.bribe(kind)
 
 
 def profit(o: Outlook, kind: int) -> float:
@@ -76,7 +72,7 @@ def step(o: Outlook, s: State, seat: int, legal: int) -> int:
     kind = best(o, bag)
     if legal >> DONE & 1:
         return BILL + kind if kind != NOTHING and profit(o, kind) > 0.0 else DONE
-    if legal >> PICK & 1 and (kind == NOTHING or use(o, s.top) >= profit(o, kind)):
+    if legal >> PICK & 1 and (kind == NOTHING or o.bribe(s.top) >= profit(o, kind)):
         return PICK
     return BILL + kind
 

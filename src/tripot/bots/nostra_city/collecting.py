@@ -83,7 +83,7 @@ def step(o: Outlook, s: State, seat: int, caid: int, legal: int) -> int:
     return found
 
 
-def swap(o: Outlook, s: State, legal: int) -> int:
+def swap(o: Outlook, s: State) -> int:
     """Carla: away with a bill that is worse than most."""
     kind = cheapest(o, s.drawn)
     return BILL + kind if o.bill(kind) < BAD_SWAP * MEAN * o.cash else PASS

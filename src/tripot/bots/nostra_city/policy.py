@@ -45,7 +45,7 @@ class Weigh(Policy[State]):
         if what == step.SHARE:
             return collecting.share(o, s, seat, asked.rival, legal, dice)
         if what == step.SWAP:
-            return collecting.swap(o, s, legal)
+            return collecting.swap(o, s)
         if what == step.SOOTHE:
             return collecting.soothe(o, s, seat, asked.group)
         if what == step.SHIFT:

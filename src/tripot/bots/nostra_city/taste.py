@@ -9,10 +9,10 @@ class Taste:
     def __init__(self) -> None:
         self.cash = 0.1
         """10 000 $ while there are MEETINGs to come."""
-        self.savings = 0.05
-        """10 000 $ in a Banque, as far as they tell who will win."""
         self.purse = 0.05
         """10 000 $ after the last one."""
+        self.savings = 0.05
+        """10 000 $ of anybody's, as far as they tell who will win."""
         self.caid = 0.25
         """A Caïd for each month to come."""
         self.turf = 0.33
@@ -29,19 +29,21 @@ class Taste:
         self.reserve = 0.5
         """The last free Caïd at the end of the BUSINESS; each other one a half of the one before."""
         self.luck = 1.5
-        """How far Respects still go apart by chance, and how much more with each MEETING to come."""
+        """How far Respects still go apart by chance."""
         self.drift = 0.47
+        """How much more with each MEETING to come."""
         self.stays = 0.2
         """How likely an Enquête still lies in La Rue a month later."""
         self.duty = 0.78
-        """How many steps each player who is no Indic moves the verdict in a PROCÈS to come, and each Indic the other
-        way (NC-6.1)."""
+        """How many steps each player who is no Indic moves the verdict in a PROCÈS to come (NC-6.1)."""
         self.plot = 1.9
+        """How many steps an Indic moves it the other way."""
         self.fear = 0.11
-        """The same for Indics who are not there yet, for each seat above two and for each PROCÈS after the next."""
+        """The same for an Indic who is not there yet, for each seat above two and each PROCÈS after the next."""
         self.wobble = 3.0
-        """How far the verdict strays, and how much more with each PROCÈS to come."""
+        """How far the verdict strays."""
         self.sway = 0.75
+        """How much more with each PROCÈS to come."""
         self.suspect = 0.35
         """How much suspicion one bribe more than the others' raises."""
         self.rivals = 0.75
