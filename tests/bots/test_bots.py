@@ -24,10 +24,11 @@ GAME = tripot.load("twelve-gangsters", players=3, first_boss=0)
 
 
 def chairs() -> Iterator[Any]:
-    """Every bot of every game at every number of players; the longest games are for the compiled build."""
+    """Every bot of every game at every number of players; the fast part of the tests takes the fewest."""
     for kind in tripot.games():
-        for players in box(kind).players(box(kind).edition):
-            marks = [pytest.mark.slow] if kind == "gangster" and players > 2 else []
+        sizes = box(kind).players(box(kind).edition)
+        for players in sizes:
+            marks = [pytest.mark.slow] if players > min(sizes) else []
             for name in names(kind):
                 yield pytest.param(kind, name, players, marks=marks)
 
