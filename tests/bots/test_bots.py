@@ -31,8 +31,9 @@ def chairs() -> Iterator[Any]:
     """Every bot of every game at every number of players; the fast part of the tests takes the fewest."""
     for kind in tripot.games():
         for players in sizes(kind):
-            marks = [pytest.mark.slow] if players > min(sizes(kind)) else []
             for name in names(kind):
+                long = players > min(sizes(kind)) or (kind == "nostra-city" and name == "search")
+                marks = [pytest.mark.slow] if long else []
                 yield pytest.param(kind, name, players, marks=marks)
 
 
