@@ -1,0 +1,318 @@
+"""A view of the city, filled from the state."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from tripot.games.nostra_city import bags, step
+from tripot.games.nostra_city.actions import BILL, CAID, PICK, TURF
+from tripot.games.nostra_city.card import Card
+from tripot.games.nostra_city.kit import FIRST_TURF
+from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.rules import vendetta
+from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
+from tripot.games.nostra_city.rules.verdict import is_guilty, is_indic, respect, title_of
+from tripot.games.nostra_city.state import (
+    BUSINESS,
+    CORRUPTION,
+    DISCARD,
+    MEETING,
+    NO_REPRISAL,
+    NOBODY,
+    NONE,
+    PILE,
+    SEATS,
+    SLOTS,
+    SPIED,
+    UNANSWERED,
+    State,
+)
+from tripot.games.nostra_city.step import RULES, Ask
+from tripot.games.nostra_city.view import (
+    Bid,
+    Choice,
+    Discard,
+    Drawn,
+    Grudge,
+    Hand,
+    Holding,
+    Known,
+    Piles,
+    Player,
+    Question,
+    Sight,
+    Slot,
+    Step,
+    Tally,
+    View,
+)
+from tripot.kernel.bits import count, lowest, members
+from tripot.kernel.seats import SPECTATOR
+
+NAMED: Final[tuple[Step, ...]] = get_args(Step)
+STEPS: Final = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
+"""The decisions in the order of `step.FIRST` and so on."""
+UNDERBOSS: Final = ("away", "waiting", "rue", "held")
+AFTER: Final = ("victims", "share", "play")
+ENCAISSEMENT: Final = {step.DRAW_BILL, step.SWAP, step.SHARE}
+"""The decisions of an Encaissement with bills that nobody has yet."""
+LOOKING: Final = {step.LOOK, step.BRIBE}
+
+
+def view(s: State, seat: int) -> View:
+    asked = s.frame
+    assert asked is None or isinstance(asked, Ask)
+    looks = seat != SPECTATOR
+    return View(
+        viewer=seat if looks else None,
+        waiting=() if asked is None else tuple(members(asked.awaited)),
+        month=s.month,
+        phase=PHASES[s.phase],
+        first=some(s.first),
+        opener=some(s.opener),
+        moved=s.moved,
+        turn=some(s.turn),
+        slot=None if s.slot == NONE else s.slot + 1,
+        pausing=s.pausing,
+        queue=tuple(members(s.queue)),
+        verdict=s.verdict,
+        spaces=s.kit.spaces,
+        guilty=s.kit.guilty,
+        limit=s.kit.limit,
+        rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting() >> card & 1)) for card in s.rue),
+        piles=Piles(count(s.rue_pile), bags.bills_in(s.bills), bags.cards_in(s.vendetta)),
+        discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
+        spent=cards(s.spent),
+        zealous=0 if asked is None else s.kit.zealous - sum(s.zealous),
+        underboss=UNDERBOSS[s.underboss],
+        corruption=bags.bills_in(s.corruption),
+        counts=tallies(s),
+        packs=packs(s),
+        drawn=drawn(s, asked, seat),
+        looking=s.kit.shown[s.caid] if asked is not None and asked.what in LOOKING else None,
+        question=None if asked is None else question(s, asked),
+        choice=choice(s, asked, seat) if asked is not None and looks else None,
+        sealed=sealed(s, asked, seat) if looks else None,
+        players=tuple(player(s, asked, other, seat) for other in range(len(s.banks))),
+        hand=hand(s, seat) if looks else None,
+        known=known(s, seat),
+        grudges=grudges(s, seat) if looks else (),
+        end=None if asked is not None else "guilty" if is_guilty(s) else "innocent",
+    )
+
+
+def some(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def card_of(s: State, number: int) -> Card | None:
+    return None if number == NONE else s.kit.shown[number]
+
+
+def bills(bag: int) -> tuple[Bill, ...]:
+    return tuple(BILLS[kind] for kind in bags.bill_list(bag))
+
+
+def cards(bag: int) -> tuple[Vendetta, ...]:
+    return tuple(VENDETTAS[kind] for kind in bags.card_list(bag))
+
+
+def tallies(s: State) -> tuple[Tally, ...]:
+    found = []
+    for index in range(0, len(s.tallies), 3):
+        bag, before, after = s.tallies[index : index + 3]
+        found.append(Tally(bills(bag), bags.innocent(bag), bags.guilty(bag), before, after))
+    return tuple(found)
+
+
+def packs(s: State) -> tuple[tuple[Card, ...], ...]:
+    if not any(s.packs):
+        return ()
+    return tuple(tuple(s.kit.shown[number] for number in members(pack)) for pack in s.packs)
+
+
+def drawn(s: State, asked: Ask | None, viewer: int) -> Drawn | None:
+    sharing = asked is not None and (
+        asked.what in ENCAISSEMENT or (asked.what == step.DRAW_VENDETTA and asked.card == AFTER.index("share"))
+    )
+    if asked is None or not sharing:
+        return None
+    return Drawn(
+        seat=asked.seat,
+        caid=s.kit.shown[s.caid],
+        kind=KINDS[s.kind],
+        count=bags.bills_in(s.drawn),
+        raided=s.raided,
+        aside=s.aside,
+        bills=bills(s.drawn) if viewer == asked.seat else None,
+    )
+
+
+def question(s: State, asked: Ask) -> Question:
+    """What everybody may know of the decision."""
+    what = asked.what
+    rival = NONE if what in (step.SHARE, step.DRAW_BILL) else asked.rival
+    return Question(
+        step=PHASES[s.phase] if what == step.ACT else STEPS[what],
+        rule=RULES[what],
+        seat=some(asked.seat),
+        rival=some(rival),
+        card=aimed(s, asked),
+        vendetta=VENDETTAS[asked.number] if what == step.SHIELD else None,
+        slot=slot_of(s, asked),
+        number=0 if what in (step.SHIELD, step.TOP, step.NAME) else asked.number,
+        lifted=what == step.TOP and asked.number == 1,
+        group=tuple(members(asked.group)),
+        then=after(asked),
+    )
+
+
+def after(asked: Ask) -> str:
+    if asked.what == step.DRAW_VENDETTA:
+        return AFTER[asked.card]
+    if asked.what == step.DRAW_BILL and asked.rival != NONE:
+        return "exchange"
+    return "open" if asked.what == step.KEEP and asked.card else ""
+
+
+def aimed(s: State, asked: Ask) -> Card | None:
+    """The card that the decision is about."""
+    match asked.what:
+        case step.NAME:
+            return s.kit.shown[asked.card]
+        case step.SHIFT:
+            return s.kit.shown[s.bidders[asked.card]]
+        case step.SHIELD if CAID <= asked.card < TURF:
+            return s.kit.shown[vendetta.caid_card(asked.card - CAID)]
+        case step.SHIELD if TURF <= asked.card < BILL:
+            return s.kit.shown[lowest(vendetta.turf_bit(asked.card - TURF))]
+    return None
+
+
+def slot_of(s: State, asked: Ask) -> int | None:
+    match asked.what:
+        case step.FILL:
+            return asked.card + 1
+        case step.SHIFT:
+            return asked.card % SLOTS + 1
+        case step.KEEP | step.TOP | step.PAUSE if 0 <= s.slot < SLOTS:
+            return s.slot + 1
+    return None
+
+
+def choice(s: State, asked: Ask, seat: int) -> Choice | None:
+    """The viewer's own half-made choice."""
+    if asked.what == step.SHARE and asked.seat == seat:
+        return Choice((), asked.rival, tuple(bills(gift) for gift in s.gifts), some(s.gift_first))
+    if asked.what == step.RECLAIM and asked.seat == seat:
+        return Choice(tuple(f"bill {bill}" for bill in bills(s.stake)), None, (), None)
+    if s.drafts[seat] == NONE:
+        return None
+    chosen = [TEXTS[s.drafts[seat]]]
+    if s.turn == seat and s.place != NONE:
+        chosen.append(TEXTS[s.place - FIRST_TURF + TURF if s.phase == BUSINESS else s.place + PICK])
+    if s.turn == seat:
+        chosen += [f"bill {bill}" for bill in bills(s.stake)]
+    return Choice(tuple(chosen), None, (), None)
+
+
+def sealed(s: State, asked: Ask | None, seat: int) -> tuple[str, ...] | None:
+    answer = s.sealed[seat]
+    if answer == UNANSWERED:
+        return None
+    if asked is not None and asked.what == step.DRAFT:
+        return (TEXTS[CAID + answer],)
+    return ("pass",) if answer < 0 else (TEXTS[answer // 64], TEXTS[answer % 64])
+
+
+def player(s: State, asked: Ask | None, seat: int, viewer: int) -> Player:
+    title = title_of(s, seat)
+    shown = asked is None
+    return Player(
+        territory=tuple(
+            Holding(s.kit.shown[card], bool(s.engaged >> card & 1), bool(s.burnt >> card & 1))
+            for card in members(s.lands[seat])
+        ),
+        bills=bags.bills_in(s.banks[seat]),
+        cards=bags.cards_in(s.hands[seat]),
+        respect=respect(s, seat),
+        title=None if title == NOBODY else s.kit.shown[title],
+        zealous=s.zealous[seat],
+        shames=s.shames[seat],
+        bonuses=tuple(BONUSES[bonus] for bonus in range(3) if s.bonuses[bonus] == seat),
+        done=tuple(KINDS[kind] for kind in members(s.done[seat])),
+        bids=bids(s, asked, seat, viewer),
+        bid=bool(s.bid >> seat & 1),
+        received=bool(s.received >> seat & 1),
+        wronged=s.due[seat] if s.victims >> seat & 1 else None,
+        corruptions=s.corruptions[seat],
+        zeal="open" if s.zeal >> seat & 1 else "discreet" if s.discreet >> seat & 1 else "none",
+        bribes=s.bribes[seat],
+        bank=bills(s.banks[seat]) if shown else None,
+        hand=cards(s.hands[seat]) if shown else None,
+        indic=is_indic(s, seat) if shown else None,
+    )
+
+
+def bids(s: State, asked: Ask | None, seat: int, viewer: int) -> tuple[Bid, ...]:
+    """NC-5.2: in order of Caïds, so that the order tells nothing."""
+    found = []
+    for slot in range(SLOTS):
+        index = seat * SLOTS + slot
+        caid = s.bidders[index]
+        if caid == NONE:
+            continue
+        own = seat == viewer
+        stake = s.stakes[index]
+        open_stake = slot == s.slot and stakes_open(asked)
+        found.append(
+            Bid(
+                caid=s.kit.shown[caid],
+                count=bags.bills_in(stake),
+                slot=slot + 1 if own or s.phase != MEETING else None,
+                bills=bills(stake) if own or open_stake else None,
+            )
+        )
+    return tuple(sorted(found, key=lambda bid: bid.caid.number))
+
+
+def stakes_open(asked: Ask | None) -> bool:
+    """NC-5.5: the stakes of the slot have been revealed."""
+    return asked is not None and (asked.what == step.TOP or (asked.what == step.KEEP and asked.card == 1))
+
+
+def hand(s: State, seat: int) -> Hand:
+    return Hand(
+        bank=bills(s.banks[seat]), cards=cards(s.hands[seat]), indic=is_indic(s, seat), sight=sight(s.sights[seat])
+    )
+
+
+def sight(seen: int) -> Sight | None:
+    if seen == 0:
+        return None
+    if seen < SPIED:
+        return Sight(bills(seen), None, None)
+    holder, card = (seen - SPIED) // 16, (seen - SPIED) % 16
+    return Sight((), holder, None if card == NO_REPRISAL else VENDETTAS[card])
+
+
+def known(s: State, viewer: int) -> tuple[Known, ...]:
+    """What this viewer has seen of bills that lie where they cannot be seen."""
+    row = public_row(viewer)
+    found = []
+    for zone in (*range(SEATS), CORRUPTION, DISCARD, PILE):
+        seen = s.seen[row + zone]
+        if seen:
+            place = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}.get(zone, "player")
+            found.append(Known(place, zone if zone < SEATS else None, bills(seen & BAG), seen >> LOST))
+    return tuple(found)
+
+
+def grudges(s: State, viewer: int) -> tuple[Grudge, ...]:
+    found = []
+    for seat in range(len(s.hands)):
+        index = viewer * SEATS + seat
+        if s.seen_cards[index] or s.mutes[index]:
+            found.append(Grudge(seat, cards(s.seen_cards[index]), s.mutes[index]))
+    return tuple(found)
