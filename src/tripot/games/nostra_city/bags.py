@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
 from tripot.kernel.dice import Dice
 
 BILL_KINDS: Final = 7
@@ -79,9 +80,9 @@ def random_bill(bag: int, dice: Dice) -> int:
     raise ValueError("an empty bag")
 
 
-def bill_list(bag: int) -> list[int]:
-    """The kind of each bill, in order."""
-    return [kind for kind in range(BILL_KINDS) for _ in range(bills_of(bag, kind))]
+def bills(bag: int) -> tuple[Bill, ...]:
+    """The bills by their names, in order."""
+    return tuple([BILLS[kind] for kind in range(BILL_KINDS) for _ in range(bills_of(bag, kind))])
 
 
 def card(kind: int) -> int:
@@ -119,6 +120,6 @@ def random_card(bag: int, dice: Dice) -> int:
     raise ValueError("an empty bag")
 
 
-def card_list(bag: int) -> list[int]:
-    """The kind of each Vendetta card, in order."""
-    return [kind for kind in range(VENDETTA_KINDS) for _ in range(cards_of(bag, kind))]
+def cards(bag: int) -> tuple[Vendetta, ...]:
+    """The Vendetta cards by their names, in order."""
+    return tuple([VENDETTAS[kind] for kind in range(VENDETTA_KINDS) for _ in range(cards_of(bag, kind))])

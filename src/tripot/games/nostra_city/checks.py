@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tripot.games.nostra_city.material import BILLS, FAMILIES, VENDETTAS, Bill, Vendetta
-from tripot.games.nostra_city.printed import Bench, Caid, Enquete, Respect, Turf
+from tripot.games.nostra_city.printed import Bench, Caid, Enquete, Printed, Respect, Turf
 from tripot.kernel.edition import Check
 from tripot.kernel.shape import Flaw
 
@@ -38,7 +38,8 @@ def rue_is_whole(
     if respect is not None and enquete is not None:
         yield from counted("respect + enquete", len(respect) + len(enquete), OTHERS)
     seen: Counter[str] = Counter()
-    for place, cards in (("caid", caid), ("turf", turf), ("respect", respect), ("enquete", enquete)):
+    decks: dict[str, tuple[Printed, ...] | None] = {"caid": caid, "turf": turf, "respect": respect, "enquete": enquete}
+    for place, cards in decks.items():
         for index, card in enumerate(cards or ()):
             seen[card.id] += 1
             if seen[card.id] == 2:

@@ -38,6 +38,8 @@ class NostraCity(Game[State]):
         self.opening = self.blank.clone()
         secrets.remember_start(self.opening)
         setup.begin(self.opening, None)
+        self.belief: belief.Belief | None = None
+        """Of the view that was sampled last: a search samples the same one many times."""
 
     def start(self) -> State:
         """NC-2: all cards in their piles; who is first, and the Territoires, are still to be dealt."""
@@ -54,7 +56,9 @@ class NostraCity(Game[State]):
 
     def sample(self, seen: View, dice: Dice) -> State:
         assert isinstance(seen, view.View)
-        return belief.sample(seen, dice, self.blank)
+        if self.belief is None or self.belief.seen is not seen:
+            self.belief = belief.Belief(seen, self.blank)
+        return self.belief.sample(dice)
 
     def position(self, s: State) -> dict[str, Any]:
         return position.position(s)

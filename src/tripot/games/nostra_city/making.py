@@ -66,9 +66,9 @@ def counted(turfs: tuple[Turf, ...]) -> list[int]:
     """NC-4.2, NC-4.8: for each kind of Encaissement, the Turfs that count; Atlantic City for every Trafic."""
     found = [0] * kits.KINDS
     for number, turf in enumerate(turfs):
-        for kind in (*turf.boroughs, turf.traffic):
-            if kind is not None:
-                found[KINDS.index(kind)] |= 1 << kits.FIRST_TURF + number
+        for name in (*turf.boroughs, turf.traffic):
+            if name is not None:
+                found[KINDS.index(name)] |= 1 << kits.FIRST_TURF + number
     for kind in range(kits.KINDS):
         if not kits.RACKETS >> kind & 1:
             found[kind] |= 1 << kits.ATLANTIC

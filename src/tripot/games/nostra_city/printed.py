@@ -17,43 +17,39 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Space = Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 
-class Caid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Caïd, of one family, with one power or none."""
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every card of La Rue says."""
 
     id: Id
     fr: Text
     en: Text
+
+
+class Caid(Printed, frozen=True):
+    """A Caïd, of one family, with one power or none."""
+
     family: Family
     power: Power | None = None
     respect: Points = 0
 
 
-class Turf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Turf(Printed, frozen=True):
     """A Turf: one borough and a traffic, or two boroughs."""
 
-    id: Id
-    fr: Text
-    en: Text
     boroughs: tuple[Borough, ...]
     traffic: Traffic | None = None
     respect: Points = 0
 
 
-class Respect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Respect(Printed, frozen=True):
     """A card that only counts."""
 
-    id: Id
-    fr: Text
-    en: Text
     respect: Points
 
 
-class Enquete(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Enquete(Printed, frozen=True):
     """An Enquête, what lifts it, and what it does until then."""
 
-    id: Id
-    fr: Text
-    en: Text
     bribe: Bribe
     effect: Effect
 

@@ -6,9 +6,11 @@ from typing import Final, get_args
 
 from tripot.games.nostra_city import bags, step
 from tripot.games.nostra_city.actions import BILL, CAID, PICK, TURF
+from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.card import Card
-from tripot.games.nostra_city.kit import FIRST_TURF
-from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
+from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
+from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
@@ -17,11 +19,13 @@ from tripot.games.nostra_city.state import (
     BUSINESS,
     CORRUPTION,
     DISCARD,
+    LAST,
     MEETING,
     NO_REPRISAL,
     NOBODY,
     NONE,
     PILE,
+    PROCES,
     SEATS,
     SLOTS,
     SPIED,
@@ -39,24 +43,29 @@ from tripot.games.nostra_city.view import (
     Holding,
     Known,
     Piles,
+    Place,
     Player,
     Question,
     Sight,
     Slot,
     Step,
     Tally,
+    Then,
     View,
+    Whereabouts,
 )
 from tripot.kernel.bits import count, lowest, members
 from tripot.kernel.seats import SPECTATOR
 
+ACTING: Final = (BUSINESS, MEETING, PROCES, LAST)
 NAMED: Final[tuple[Step, ...]] = get_args(Step)
-STEPS: Final = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
+STEPS: Final[tuple[str, ...]] = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
 """The decisions in the order of `step.FIRST` and so on."""
-UNDERBOSS: Final = ("away", "waiting", "rue", "held")
-AFTER: Final = ("victims", "share", "play")
+WHEREABOUTS: Final[tuple[Whereabouts, ...]] = ("away", "waiting", "rue", "held")
+AFTER: Final[tuple[Then, ...]] = ("victims", "share", "play")
 ENCAISSEMENT: Final = {step.DRAW_BILL, step.SWAP, step.SHARE}
 """The decisions of an Encaissement with bills that nobody has yet."""
+PLACES: Final[dict[int, Place]] = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}
 LOOKING: Final = {step.LOOK, step.BRIBE}
 
 
@@ -83,9 +92,10 @@ def view(s: State, seat: int) -> View:
         rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting() >> card & 1)) for card in s.rue),
         piles=Piles(count(s.rue_pile), bags.bills_in(s.bills), bags.cards_in(s.vendetta)),
         discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
+        gone=tuple(s.kit.shown[number] for number in members(gone(s))),
         spent=cards(s.spent),
         zealous=0 if asked is None else s.kit.zealous - sum(s.zealous),
-        underboss=UNDERBOSS[s.underboss],
+        underboss=WHEREABOUTS[s.underboss],
         corruption=bags.bills_in(s.corruption),
         counts=tallies(s),
         packs=packs(s),
@@ -97,6 +107,7 @@ def view(s: State, seat: int) -> View:
         players=tuple(player(s, asked, other, seat) for other in range(len(s.banks))),
         hand=hand(s, seat) if looks else None,
         known=known(s, seat),
+        common=known(s, SPECTATOR),
         grudges=grudges(s, seat) if looks else (),
         end=None if asked is not None else "guilty" if is_guilty(s) else "innocent",
     )
@@ -110,12 +121,18 @@ def card_of(s: State, number: int) -> Card | None:
     return None if number == NONE else s.kit.shown[number]
 
 
-def bills(bag: int) -> tuple[Bill, ...]:
-    return tuple(BILLS[kind] for kind in bags.bill_list(bag))
-
-
-def cards(bag: int) -> tuple[Vendetta, ...]:
-    return tuple(VENDETTAS[kind] for kind in bags.card_list(bag))
+def gone(s: State) -> int:
+    """Rue cards that are nowhere, and Anthony Gota if he is neither in a Territoire nor in the pile."""
+    there = s.rue_pile
+    for number in s.rue:
+        if 0 <= number < UNDERBOSS_CARD:
+            there |= 1 << number
+    for land in s.lands:
+        there |= land
+    for pack in s.packs:
+        there |= pack
+    dead = bags.cards_of(s.kit.vendetta, GOTA_CARD) > bags.cards_of(s.vendetta, GOTA_CARD) and not there >> GOTA & 1
+    return (1 << GOTA) - 1 & ~there | dead << GOTA
 
 
 def tallies(s: State) -> tuple[Tally, ...]:
@@ -154,7 +171,7 @@ def question(s: State, asked: Ask) -> Question:
     what = asked.what
     rival = NONE if what in (step.SHARE, step.DRAW_BILL) else asked.rival
     return Question(
-        step=PHASES[s.phase] if what == step.ACT else STEPS[what],
+        step=named(s, what),
         rule=RULES[what],
         seat=some(asked.seat),
         rival=some(rival),
@@ -168,7 +185,14 @@ def question(s: State, asked: Ask) -> Question:
     )
 
 
-def after(asked: Ask) -> str:
+def named(s: State, what: int) -> Step:
+    """How the decision is called: to begin an action or pass, by the name of the phase."""
+    if what == step.ACT:
+        return NAMED[step.ACT + ACTING.index(s.phase)]
+    return NAMED[what if what < step.ACT else what + len(ACTING) - 1]
+
+
+def after(asked: Ask) -> Then:
     if asked.what == step.DRAW_VENDETTA:
         return AFTER[asked.card]
     if asked.what == step.DRAW_BILL and asked.rival != NONE:
@@ -304,8 +328,9 @@ def known(s: State, viewer: int) -> tuple[Known, ...]:
     for zone in (*range(SEATS), CORRUPTION, DISCARD, PILE):
         seen = s.seen[row + zone]
         if seen:
-            place = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}.get(zone, "player")
-            found.append(Known(place, zone if zone < SEATS else None, bills(seen & BAG), seen >> LOST))
+            found.append(
+                Known(PLACES.get(zone, "player"), zone if zone < SEATS else None, bills(seen & BAG), seen >> LOST)
+            )
     return tuple(found)
 
 

@@ -43,6 +43,11 @@ Step = Literal[
 """Nature's steps come first. To begin an action or pass is asked by the name of the phase."""
 
 
+Then = Literal["", "victims", "share", "play", "exchange", "open"]
+Place = Literal["player", "corruption", "discard", "pile"]
+Whereabouts = Literal["away", "waiting", "rue", "held"]
+
+
 class Slot(msgspec.Struct, frozen=True):
     """One slot of La Rue."""
 
@@ -147,7 +152,7 @@ class Hand(msgspec.Struct, frozen=True):
 class Known(msgspec.Struct, frozen=True):
     """Bills that the viewer has lawfully seen: all but at most `lost` of them are still there."""
 
-    place: Literal["player", "corruption", "discard", "pile"]
+    place: Place
     seat: int | None
     """Whose: Banque and stakes together."""
     bills: tuple[Bill, ...]
@@ -208,7 +213,7 @@ class Question(msgspec.Struct, frozen=True):
     """NC-5.7: the stakes reach the bribe."""
     group: tuple[int, ...]
     """Who is asked, of whom one may be chosen, who takes a bill back after this one."""
-    then: Literal["", "victims", "share", "play", "exchange", "open"]
+    then: Then
     """After Vendetta cards: the next victim, the sharing, the end of a play; a bill in exchange; one kept openly."""
 
 
@@ -252,11 +257,13 @@ class View(kernel.View, frozen=True, tag="nostra-city"):
     rue: tuple[Slot, ...]
     piles: Piles
     discard: Discard
+    gone: tuple[Card, ...]
+    """Cards that have left the game."""
     spent: tuple[Vendetta, ...]
     """Used Vendetta cards."""
     zealous: int
     """Corrupteurs zélés that nobody has."""
-    underboss: Literal["away", "waiting", "rue", "held"]
+    underboss: Whereabouts
     corruption: int
     """Bills on the corruption pile."""
     counts: tuple[Tally, ...]
@@ -272,6 +279,9 @@ class View(kernel.View, frozen=True, tag="nostra-city"):
     players: tuple[Player, ...]
     hand: Hand | None
     known: tuple[Known, ...]
+    """What the viewer knows of bills."""
+    common: tuple[Known, ...]
+    """What everybody knows of them."""
     grudges: tuple[Grudge, ...]
     end: Side | None
     """The verdict."""

@@ -14,6 +14,7 @@ from tripot.games.nostra_city.events import (
     Reshuffled,
     Soothed,
     VendettaDrawn,
+    Why,
     Wronged,
 )
 from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, GRUDGE, SOOTHE
@@ -35,7 +36,7 @@ THEN_PLAY: Final = 2
 """What comes after the last Vendetta card: the next victim, the sharing, or the end of a play."""
 
 
-def tell(s: State, why: str, rule: str, sink: Sink | None) -> None:
+def tell(s: State, why: Why, rule: str, sink: Sink | None) -> None:
     """Who is lésé, and by how many cards."""
     if sink is not None:
         for seat in members(s.victims):

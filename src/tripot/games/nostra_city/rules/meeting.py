@@ -7,7 +7,6 @@ from tripot.games.nostra_city.actions import BILL, DONE, PASS, PICK
 from tripot.games.nostra_city.events import BidPlaced, BidsRevealed, Declined, Located, Shifted
 from tripot.games.nostra_city.kit import SHIFT, TWO_BILLS
 from tripot.games.nostra_city.rules import resolution, turn, vendetta
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import SHIFT as SHIFT_STEP
 from tripot.games.nostra_city.step import Ask, clear_drafts, ponder
@@ -82,7 +81,7 @@ def place_bid(s: State, seat: int, caid: int, sink: Sink | None) -> None:
     s.bid |= 1 << seat
     if sink is not None:
         own = 1 << seat
-        bills = Hidden(names(stake), own)
+        bills = Hidden(bags.bills(stake), own)
         shown = s.kit.shown[caid]
         sink.add(BidPlaced("NC-5.2", seat, shown, bags.bills_in(stake), Hidden(slot + 1, own), bills))
     turn.resume(s, sink)

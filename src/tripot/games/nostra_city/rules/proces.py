@@ -8,7 +8,6 @@ from tripot.games.nostra_city.events import Corrupted, Engaged, Peeked, Reclaime
 from tripot.games.nostra_city.kit import DISCREET, DOUBLE_BRIBE, ONE_BRIBE, PEEK, RECLAIM, USE_DISCARD
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import resolution, secrets, turn, vendetta
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import APRIL, CORRUPTION, DISCARD, NOBODY, NONE, State
 from tripot.games.nostra_city.step import BRIBE, LOOK, Ask, Chance, clear_drafts, ponder
 from tripot.games.nostra_city.step import RECLAIM as RECLAIM_STEP
@@ -78,7 +77,7 @@ def corrupt(s: State, seat: int, caid: int, bag: int, sink: Sink | None) -> None
     secrets.arrive(s, CORRUPTION, bag, 1 << seat)
     engage(s, seat, caid, bag)
     if sink is not None:
-        told = Hidden(names(bag), 1 << seat)
+        told = Hidden(bags.bills(bag), 1 << seat)
         sink.add(Corrupted("NC-6.1", seat, s.kit.shown[caid], bags.bills_in(bag), told, None))
     if s.able(RECLAIM) >> caid & 1 and s.corruption != bag:
         s.stake = bag

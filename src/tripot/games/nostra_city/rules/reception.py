@@ -18,7 +18,6 @@ from tripot.games.nostra_city.events import (
 )
 from tripot.games.nostra_city.kit import SEIZE, UNDERBOSS
 from tripot.games.nostra_city.rules import pause, secrets, setup, turn, vendetta
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import (
     AWAY,
     CORRUPTION,
@@ -70,7 +69,7 @@ def seize(s: State, seat: int, sink: Sink | None) -> None:
         s.banks[seat] = 0
         secrets.discard_unseen(s, seat, bag)
         if sink is not None:
-            sink.add(Seized("NC-7.1", seat, bags.bills_in(bag), Hidden(names(bag), 1 << seat)))
+            sink.add(Seized("NC-7.1", seat, bags.bills_in(bag), Hidden(bags.bills(bag), 1 << seat)))
 
 
 def cut(s: State, sink: Sink | None) -> None:
@@ -99,7 +98,7 @@ class Cut(Ask):
         s.banks[seat] -= bag
         secrets.discard_unseen(s, seat, bag)
         if sink is not None:
-            sink.add(Discarded("NC-7.1", seat, 1, Hidden(names(bag), 1 << seat)))
+            sink.add(Discarded("NC-7.1", seat, 1, Hidden(bags.bills(bag), 1 << seat)))
         cut(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
@@ -199,7 +198,7 @@ def count_bribes(s: State, sink: Sink | None) -> None:
     s.verdict = min(max(before + guilty - innocent, 1), s.kit.spaces)
     s.tallies += [s.corruption, before, s.verdict]
     if sink is not None:
-        sink.add(Counted("NC-7.3", names(s.corruption), innocent, guilty, before, s.verdict))
+        sink.add(Counted("NC-7.3", bags.bills(s.corruption), innocent, guilty, before, s.verdict))
 
 
 def gather(s: State, sink: Sink | None) -> None:

@@ -8,7 +8,6 @@ from tripot.games.nostra_city.events import Burnt, Killed, Removed, Robbed, Rung
 from tripot.games.nostra_city.kit import BRAQUAGE, CONTRAT, COUP, DONNE, ECOUTE, HONTE, INCENDIE
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import reception, resolution, secrets, vendetta
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import ROB, Chance
 from tripot.kernel.bits import lowest
@@ -20,11 +19,10 @@ from tripot.kernel.state import Sink
 def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: Sink | None) -> None:
     """NC-8.5: discarded, except La Honte !, which stays before its victim."""
     if card == HONTE:
+        s.spent -= bags.card(HONTE)
         s.shames[victim] += 1
         if sink is not None:
             sink.add(Shamed("NC-8.5", victim))
-    else:
-        s.spent += bags.card(card)
     if card == BRAQUAGE:
         s.frame = Rob(seat, victim)
         return
@@ -73,7 +71,7 @@ def tap(s: State, seat: int, victim: int, sink: Sink | None) -> None:
     """A look at the whole Banque."""
     secrets.look(s, seat, victim, s.banks[victim])
     if sink is not None:
-        sink.add(Tapped("NC-8.13", seat, victim, Hidden(names(s.banks[victim]), 1 << seat)))
+        sink.add(Tapped("NC-8.13", seat, victim, Hidden(bags.bills(s.banks[victim]), 1 << seat)))
 
 
 def bear_witness(s: State, side: int, sink: Sink | None) -> None:

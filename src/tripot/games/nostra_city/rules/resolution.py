@@ -19,7 +19,6 @@ from tripot.games.nostra_city.events import (
 from tripot.games.nostra_city.kit import REBATE, RECOVER, STAKE_BONUS, UNDERBOSS, WIN_TIES
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import grievance, pause, proces, secrets, titles, turn
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import NOBODY, NONE, PROCES, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import KEEP, TOP, Ask, Chance
 from tripot.kernel.bits import count, lowest, members
@@ -106,8 +105,7 @@ def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> None:
     size: int = bags.bills_in(s.stakes[seat * SLOTS + slot])
     kept = 2 if has(s, seat, REBATE) else 1
     if size <= kept:
-        for kind in bags.bill_list(s.stakes[seat * SLOTS + slot]):
-            keep(s, seat, bags.bill(kind), sink)
+        keep_all(s, seat, sink)
         finish_alone(s, seat, sink)
     else:
         s.frame = Keep(seat, seat, kept, 0, 0)
@@ -118,7 +116,16 @@ def keep(s: State, seat: int, bag: int, sink: Sink | None) -> None:
     s.stakes[seat * SLOTS + s.slot] -= bag
     s.banks[seat] += bag
     if sink is not None:
-        sink.add(Kept("NC-5.4", seat, Hidden(names(bag)[0], 1 << seat)))
+        sink.add(Kept("NC-5.4", seat, Hidden(bags.bills(bag)[0], 1 << seat)))
+
+
+def keep_all(s: State, seat: int, sink: Sink | None) -> None:
+    """The whole stake comes back, bill by bill."""
+    stake = s.stakes[seat * SLOTS + s.slot]
+    while stake:
+        bag = bags.bill(lowest(bags.bill_kinds(stake)))
+        stake -= bag
+        keep(s, seat, bag, sink)
 
 
 def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
@@ -129,7 +136,7 @@ def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
     if rest:
         secrets.discard_unseen(s, seat, rest)
         if sink is not None:
-            sink.add(Discarded("NC-5.4", seat, bags.bills_in(rest), Hidden(names(rest), 1 << seat)))
+            sink.add(Discarded("NC-5.4", seat, bags.bills_in(rest), Hidden(bags.bills(rest), 1 << seat)))
     award(s, seat, True, sink)
 
 
@@ -148,7 +155,7 @@ def reveal_stakes(s: State, slot: int, seats: int, rule: str, sink: Sink | None)
             Staked(
                 seat,
                 s.kit.shown[s.bidders[seat * SLOTS + slot]],
-                names(s.stakes[seat * SLOTS + slot]),
+                bags.bills(s.stakes[seat * SLOTS + slot]),
                 amount(s, seat, slot),
             )
             for seat in members(seats)
@@ -220,7 +227,7 @@ def keep_openly(s: State, seat: int, bag: int, sink: Sink | None) -> None:
     secrets.leave(s, seat, bag, secrets.ALL)
     secrets.arrive(s, seat, bag, secrets.ALL)
     if sink is not None:
-        sink.add(Kept("NC-8.9", seat, names(bag)[0]))
+        sink.add(Kept("NC-8.9", seat, bags.bills(bag)[0]))
 
 
 def discard_stakes(s: State, winner: int, sink: Sink | None) -> None:
@@ -292,7 +299,7 @@ class Top(Chance):
                 if stake:
                     secrets.discard_openly(s, owner, stake)
                     if sink is not None:
-                        sink.add(Discarded("NC-5.5", owner, bags.bills_in(stake), names(stake)))
+                        sink.add(Discarded("NC-5.5", owner, bags.bills_in(stake), bags.bills(stake)))
         if sink is not None:
             sink.add(TopTurned("NC-2.6", BILLS[action]))
         if s.phase == RESOLUTION:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, PASS, PICK, SEAT
 from tripot.games.nostra_city.events import Shared
-from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import business, grievance, secrets
 from tripot.games.nostra_city.state import NOBODY, State
 from tripot.games.nostra_city.step import SHARE, Ask, ponder
@@ -125,14 +124,9 @@ def give(s: State, seat: int, receiver: int, debt: int, sink: Sink | None) -> No
         s.banks[receiver] += gift
         secrets.arrive(s, receiver, gift, 1 << seat)
     if sink is not None:
-        told = Hidden(names(gift), 1 << seat | 1 << receiver)
+        told = Hidden(bags.bills(gift), 1 << seat | 1 << receiver)
         sink.add(Shared("NC-4.6" if first else "NC-4.3", seat, receiver, debt, number, told, first))
     short = debt - number - (1 if first else 0)
     if short > 0:
         s.victims |= 1 << receiver
         s.due[receiver] = short
-
-
-def names(bag: int) -> tuple[str, ...]:
-    """The bills as events tell them."""
-    return tuple([BILLS[kind] for kind in bags.bill_list(bag)])

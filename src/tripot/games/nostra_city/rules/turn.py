@@ -40,7 +40,8 @@ class Act(Ask):
         if s.phase == LAST:
             return 0
         first = s.drafts[seat]
-        return vendetta.openings(s, seat) | (0 if first == NONE else vendetta.targets(s, seat, first))
+        openings = vendetta.openings(s, seat)
+        return openings if first == NONE else openings & ~(1 << first) | vendetta.targets(s, seat, first)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         first = s.drafts[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, CAIDS, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
-from tripot.games.nostra_city.events import Declined, Played, Shielded, Spied, SpyEngaged, Traded
+from tripot.games.nostra_city.events import Declined, Played, Shielded, Side, Spied, SpyEngaged, Traded
 from tripot.games.nostra_city.kit import (
     ATLANTIC,
     CONTRAT,
@@ -221,6 +221,7 @@ def owner_of(s: State, card: int) -> int:
 def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None:
     """NC-8.12: the target is named, then whoever it is aimed at may cancel it (Salvo)."""
     secrets.lay_down(s, seat, card)
+    s.spent += bags.card(card)
     target = 0
     victim = NOBODY
     if CAID <= second < TURF:
@@ -234,7 +235,7 @@ def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None
     if sink is not None:
         told = None if target == 0 else s.kit.shown[lowest(target)]
         slot = second - PICK + 1 if card == DONNE else None
-        side = None if card != TEMOIN else "guilty" if second == PICK + 1 else "innocent"
+        side: Side | None = None if card != TEMOIN else "guilty" if second == PICK + 1 else "innocent"
         sink.add(Played("NC-8.2", seat, VENDETTAS[card], None if victim == NOBODY else victim, told, slot, side))
     if victim != NOBODY and s.free(victim) & s.able(SHIELD_POWER):
         s.frame = Shield(victim, seat, card, second)
@@ -259,7 +260,6 @@ class Shield(Ask):
             return
         caid = caid_card(action - CAID)
         s.engaged |= 1 << caid
-        s.spent += bags.card(self.number)
         if sink is not None:
             sink.add(Shielded("NC-8.12", seat, s.kit.shown[caid]))
         after_play(s, sink)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.events import BonusGiven, Ended, IndicsRevealed, ZealEnded
 from tripot.games.nostra_city.kit import CAIDS, INDIC, TURFS, UNDERBOSS
-from tripot.games.nostra_city.material import BONUSES, VENDETTAS
+from tripot.games.nostra_city.material import BONUSES
 from tripot.games.nostra_city.rules import reception
-from tripot.games.nostra_city.rules.sharing import names
 from tripot.games.nostra_city.state import NOBODY, OVER, State
 from tripot.kernel.bits import count, members
 from tripot.kernel.result import LOST
@@ -67,8 +66,8 @@ def give_bonus(s: State, bonus: int, sink: Sink | None) -> None:
 
 def tell_end(s: State, sink: Sink) -> None:
     seats = range(len(s.banks))
-    hands = tuple([tuple([VENDETTAS[card] for card in bags.card_list(s.hands[seat])]) for seat in seats])
-    banks = tuple([names(s.banks[seat]) for seat in seats])
+    hands = tuple([bags.cards(s.hands[seat]) for seat in seats])
+    banks = tuple([bags.bills(s.banks[seat]) for seat in seats])
     sink.add(IndicsRevealed("NC-7.4", tuple([seat for seat in seats if is_indic(s, seat)]), hands, banks))
     merits = [merit(s, seat) for seat in seats]
     best = max(merits)
