@@ -650,6 +650,7 @@ export interface NostraCityView {
   rue: readonly (NostraCitySlot)[];
   piles: NostraCityPiles;
   discard: NostraCityDiscard;
+  gone: readonly (NostraCityCard)[];
   spent: readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[];
   zealous: number;
   underboss: "away" | "waiting" | "rue" | "held";
@@ -664,6 +665,7 @@ export interface NostraCityView {
   players: readonly (NostraCityPlayer)[];
   hand: NostraCityHand | null;
   known: readonly (NostraCityKnown)[];
+  common: readonly (NostraCityKnown)[];
   grudges: readonly (NostraCityGrudge)[];
   end: "innocent" | "guilty" | null;
 }
