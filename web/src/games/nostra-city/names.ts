@@ -1,8 +1,8 @@
 /** What things and people are called. */
 import { listed, say, speech } from '../../language.svelte';
 import { personal, type Person } from '../game';
-import { everywhere, racket } from './ledger';
-import { sum, voice, worth, type Bill, type Card, type Kind, type Vendetta, type View } from './material';
+import { everywhere } from './ledger';
+import { sum, voice, worth, type Bill, type Bonus, type Card, type Kind, type Vendetta, type View } from './material';
 
 export function dollars(amount: number): string {
   return say('nc-web-dollars', { sum: amount });
@@ -24,7 +24,7 @@ export function shortName(card: Card): string {
   if (card.kind === 'caid') return firstName(card);
   if (card.kind === 'respect') return `+${card.respect}`;
   if (card.kind !== 'turf') return cardName(card);
-  return everywhere(card) ? cardName(card) : card.boroughs.map((borough) => say('nc-web-borough', { borough })).join(' + ');
+  return everywhere(card) ? cardName(card) : card.boroughs.map((borough) => say('nc-web-borough', { borough })).join('\n');
 }
 
 /** What a card does, in whole sentences. */
@@ -49,6 +49,11 @@ export function cardText(card: Card): string {
   }
 }
 
+/** What a card of La Rue does, in few words. */
+export function effectText(card: Card): string {
+  return card.kind === 'enquete' ? say(`nc-enquete-${card.effect}`) : cardText(card);
+}
+
 /** What the card is, above its name. */
 export function cardType(card: Card): string {
   return say('nc-web-type', { kind: card.kind, family: card.family ?? 'none' });
@@ -56,7 +61,7 @@ export function cardType(card: Card): string {
 
 /** "Racket du Bronx", "Trafic de drogue". */
 export function kindName(kind: Kind): string {
-  return say('nc-web-kind', { kind, racket: racket(kind) ? 'yes' : 'no' });
+  return capital(say('nc-kind', { kind }));
 }
 
 export function billName(bill: Bill): string {
@@ -75,11 +80,11 @@ export function amountOf(bills: readonly Bill[]): string {
 }
 
 export function vendettaName(card: string): string {
-  return say(`nc-vendetta-${card}`);
+  return say('nc-card', { card });
 }
 
 export function vendettaText(card: Vendetta): string {
-  return say('nc-web-vendetta', { card });
+  return card === 'indic' ? `${say('nc-vendetta-indic')} ${say('nc-web-indic')}` : say(`nc-vendetta-${card}`);
 }
 
 export function vendettaNames(cards: readonly string[]): string {
@@ -92,11 +97,23 @@ export function vendettaNames(cards: readonly string[]): string {
 }
 
 export function monthName(month: number): string {
-  return say('nc-web-month', { month });
+  return capital(say('nc-month', { month }));
 }
 
 export function phaseName(phase: View['phase']): string {
-  return say('nc-web-phase', { phase });
+  return capital(say('nc-phase', { phase }));
+}
+
+export function bonusName(bonus: Bonus): string {
+  return say('nc-bonus', { bonus });
+}
+
+export function sideName(side: 'innocent' | 'guilty'): string {
+  return capital(say('nc-side', { side }));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** Somebody's name in the middle of a sentence. */

@@ -20,7 +20,10 @@ class Reader {
 
   show(element: Element, reading: Reading): void {
     this.#element = element;
-    this.at = element.getBoundingClientRect();
+    const { left, top, width, bottom } = element.getBoundingClientRect();
+    // Above the bar, not over what it says.
+    const ceiling = Math.min(top, element.closest('.bar')?.getBoundingClientRect().top ?? top);
+    this.at = new DOMRect(left, ceiling, width, bottom - ceiling);
     this.reading = reading;
   }
 

@@ -1,8 +1,22 @@
 /** What happened, in sentences. */
-import { speech } from '../../language.svelte';
+import { say, speech } from '../../language.svelte';
 import { personal, type Person, type Told } from '../game';
 import type { Card, Event } from './material';
-import { billName, billNames, cardName, dollars, firstName, kindName, nameOf, namesOf, someone, vendettaName } from './names';
+import {
+  billName,
+  billNames,
+  cardName,
+  dollars,
+  firstName,
+  kindName,
+  monthName,
+  nameOf,
+  namesOf,
+  phaseName,
+  sideName,
+  someone,
+  vendettaName,
+} from './names';
 
 type Args = Record<string, string | number>;
 
@@ -71,7 +85,9 @@ export function line(event: Event, people: readonly Person[]): Told {
   const seat = 'seat' in event ? event.seat : null;
   const args: Args = { rule: event.rule.replace('.', '-'), ...plain(event), ...details(event, people) };
   if (seat !== null) Object.assign(args, personal(people[seat]!));
-  return { words: { id: `nc-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event) };
+  // Nobody beside the screen reads here what was drawn: the hand tells its owner.
+  const id = event.event === 'vendetta-drawn' ? 'nc-web-drew' : `nc-event-${event.event}`;
+  return { words: { id, args }, rule: event.rule, seat, mood: mood(event) };
 }
 
 /** Numbers and keys as the event gives them. */
@@ -97,16 +113,19 @@ function details(event: Event, people: readonly Person[]): Args {
   if ('by' in event) Object.assign(found, other('by', people, event.by));
   if ('bill' in event) found['bill'] = event.bill ? billName(event.bill) : 'none';
   if ('bills' in event) found['bills'] = event.bills ? billNames(event.bills) : 'none';
-  if ('kind' in event) found['kind_name'] = kindName(event.kind);
+  if ('kind' in event) found['kind'] = kindName(event.kind);
   if ('choice' in event) found['choice'] = event.choice === null ? 'none' : String(event.choice);
   switch (event.event) {
+    case 'month-began':
+      return { ...found, month: monthName(event.month) };
     case 'phase-began':
-      return { ...found, ...other('first', people, event.first) };
+      return { ...found, phase: phaseName(event.phase), ...other('first', people, event.first) };
+    case 'played':
+      return { ...found, aim: aim(event, people) };
+    case 'spied':
+      return { ...found, card: event.card === 'none' ? 'nothing' : event.card ? vendettaName(event.card) : 'none' };
     case 'collected':
       return { ...found, owed: measured(people, event.owed) };
-    case 'vendetta-drawn':
-      // Nobody beside the screen reads it here: the hand tells its owner.
-      return { ...found, card: 'none' };
     case 'corrupted':
       return { ...found, top: event.top ? billName(event.top) : 'none' };
     case 'picks-shown':
@@ -131,6 +150,16 @@ function details(event: Event, people: readonly Person[]): Args {
     default:
       return found;
   }
+}
+
+function aim({ rival, target, slot, side }: Extract<Event, { event: 'played' }>, people: readonly Person[]): string {
+  const parts = [
+    target ? cardName(target) : '',
+    nameOf(people, rival),
+    slot ? say('nc-web-slot', { slot }) : '',
+    side ? sideName(side) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ') || 'none';
 }
 
 function group(people: readonly Person[], seats: readonly number[]): Args {

@@ -5,7 +5,19 @@ import type { Person, Told } from '../game';
 import { ties } from '../ties';
 import { cardOf, kindsOf } from './ledger';
 import { sum, type Card, type Move, type Plan, type Single, type View } from './material';
-import { billName, billNames, cardName, dollars, kindName, monthName, nameOf, phaseName, vendettaName, vendettaNames } from './names';
+import {
+  billName,
+  billNames,
+  cardName,
+  dollars,
+  kindName,
+  monthName,
+  nameOf,
+  phaseName,
+  sideName,
+  vendettaName,
+  vendettaNames,
+} from './names';
 import { looksFirst, planned, read } from './plans';
 
 export function question(view: View, people: readonly Person[]): Words {
@@ -102,7 +114,7 @@ export function aimName(view: View, people: readonly Person[], opening: Single |
   if (target.move === 'done') return say('nc-web-trade');
   if (target.move !== 'pick') return '';
   return opening?.move === 'card' && opening.card === 'temoin'
-    ? say('nc-web-side', { side: target.pick === 1 ? 'innocent' : 'guilty' })
+    ? sideName(target.pick === 1 ? 'innocent' : 'guilty')
     : slotName(view, target.pick);
 }
 

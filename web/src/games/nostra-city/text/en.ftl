@@ -8,27 +8,8 @@ nc-web-bill = { $side ->
    *[none] { $sum }
 }
 nc-web-times = { $count } × { $thing }
-nc-web-month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-   *[6] June
-}
 nc-web-months = The calendar, six months
 nc-web-phases = The phases of the month
-nc-web-phase = { $phase ->
-    [setup] Set-up
-    [business] BUSINESS
-    [meeting] MEETING
-    [resolution] MEETING
-    [proces] TRIAL
-    [reception] RECEPTION
-    [last] Last round
-    [verdict] VERDICT
-   *[over] The end
-}
 nc-web-phase-about = { $phase ->
     [business] Engage a Caïd, announce a collection, share… or do not.
     [meeting] Talk, then bid in secret for the cards of La Rue.
@@ -43,15 +24,6 @@ nc-web-mark-count = { $last ->
     [yes] Last count and verdict
    *[no] First count of the bribes
 }
-nc-web-kind = { $kind ->
-    [queens] Queens racket
-    [staten-island] Staten Island racket
-    [bronx] Bronx racket
-    [brooklyn] Brooklyn racket
-    [gambling] Gambling trade
-    [drugs] Drug trade
-   *[prostitution] Brothel trade
-}
 nc-web-borough = { $borough ->
     [queens] Queens
     [staten-island] Staten
@@ -63,10 +35,6 @@ nc-web-trade-word = { $traffic ->
     [drugs] Drugs
     [prostitution] Brothel
    *[none] {""}
-}
-nc-web-side = { $side ->
-    [innocent] Innocent
-   *[guilty] Guilty
 }
 nc-web-type = { $kind ->
     [caid] { $family ->
@@ -176,11 +144,6 @@ nc-web-first = 1st player
 nc-web-zealous = { $count ->
     [one] Zealous +1
    *[other] Zealous +{ $count }
-}
-nc-web-bonus = { $bonus ->
-    [equipe] The Crew
-    [sagesse] Wisdom and Virtue
-   *[as] Flush with Cash
 }
 nc-web-bonus-none = A tie: nobody
 nc-web-wronged = wronged: { $count }
@@ -381,22 +344,13 @@ nc-web-mine = Yours alone
 nc-web-bank = Your Bank, { $sum }
 nc-web-bank-empty = Bank empty
 nc-web-standing = Always go on at pauses
-nc-web-talk = Now is the time to talk, to promise, to lie: the chat is open. As a courtesy, nobody states the amount of a stake in figures (NC-5.1).
-nc-web-vendetta-word = Vendetta
-nc-web-vendetta = { $card ->
-    [honte] Stays before an opponent: Respect −1.
-    [contrat] An opponent’s Caïd leaves the game, not the last one.
-    [braquage] Take a random bill from an opponent’s Bank.
-    [coup] Engage an opponent’s free Caïd.
-    [incendie] An opponent’s Turf is not counted until the RECEPTION.
-    [temoin] Push the verdict token one space, either way.
-    [ecoute] Look at an opponent’s whole Bank.
-    [donne] A card of La Rue (Caïd, Turf or Respect) leaves the game and is replaced.
-    [indic] Your goal has changed: you only win if the verdict is guilty, with the most Respect among informers. It is never shown nor played; tell nobody.
-    [colere] Is never played nor shown; counts for Wisdom and Virtue.
-    [gota] Anthony Gota, a Caïd, joins your Territory at once.
-   *[atlantic] Atlantic City, a Turf, joins your Territory at once.
+nc-web-talk = Now is the time to talk: the chat is open. As a courtesy, no stake in figures (NC-5.1).
+nc-web-indic = You then win with the most Respect among informers. The card is never shown nor played: tell nobody.
+nc-web-drew = { $who ->
+    [you] You draw a Vendetta card.
+   *[other] { $name } draws a Vendetta card.
 }
+nc-web-vendetta-word = Vendetta
 
 ## What it would bring
 

@@ -8,27 +8,8 @@ nc-web-bill = { $side ->
    *[none] { $sum }
 }
 nc-web-times = { $count } × { $thing }
-nc-web-month = { $month ->
-    [1] Janvier
-    [2] Février
-    [3] Mars
-    [4] Avril
-    [5] Mai
-   *[6] Juin
-}
 nc-web-months = Le calendrier, six mois
 nc-web-phases = Les phases du mois
-nc-web-phase = { $phase ->
-    [setup] Mise en place
-    [business] BUSINESS
-    [meeting] MEETING
-    [resolution] MEETING
-    [proces] PROCÈS
-    [reception] RÉCEPTION
-    [last] Dernier tour
-    [verdict] VERDICT
-   *[over] Fin
-}
 nc-web-phase-about = { $phase ->
     [business] Engagez un Caïd, annoncez un Encaissement, partagez… ou pas.
     [meeting] Discutez, puis misez en secret sur les cartes de La Rue.
@@ -43,15 +24,6 @@ nc-web-mark-count = { $last ->
     [yes] Dernier dépouillement et verdict
    *[no] Premier dépouillement des billets de corruption
 }
-nc-web-kind = { $kind ->
-    [queens] Racket du Queens
-    [staten-island] Racket de Staten Island
-    [bronx] Racket du Bronx
-    [brooklyn] Racket de Brooklyn
-    [gambling] Trafic de jeux
-    [drugs] Trafic de drogue
-   *[prostitution] Trafic des maisons closes
-}
 nc-web-borough = { $borough ->
     [queens] Queens
     [staten-island] Staten
@@ -63,10 +35,6 @@ nc-web-trade-word = { $traffic ->
     [drugs] Drogue
     [prostitution] Maisons closes
    *[none] {""}
-}
-nc-web-side = { $side ->
-    [innocent] Innocent
-   *[guilty] Coupable
 }
 nc-web-type = { $kind ->
     [caid] { $family ->
@@ -176,11 +144,6 @@ nc-web-first = 1er joueur
 nc-web-zealous = { $count ->
     [one] Zélé +1
    *[other] Zélé +{ $count }
-}
-nc-web-bonus = { $bonus ->
-    [equipe] La fine équipe
-    [sagesse] Sagesse et Vertu
-   *[as] Plein aux as
 }
 nc-web-bonus-none = Égalité : personne
 nc-web-wronged = lésé : { $count }
@@ -381,22 +344,13 @@ nc-web-mine = À vous seul
 nc-web-bank = Votre Banque, { $sum }
 nc-web-bank-empty = Banque vide
 nc-web-standing = Aux pauses, continuer d’office
-nc-web-talk = C’est le moment de parler, de promettre, de mentir : le chat est ouvert. Par courtoisie, on n’annonce pas le montant d’une mise en chiffres (NC-5.1).
-nc-web-vendetta-word = Vendetta
-nc-web-vendetta = { $card ->
-    [honte] Restera devant un adversaire : Respect −1.
-    [contrat] Un Caïd adverse quitte le jeu, pas le dernier de son camp.
-    [braquage] Prenez un billet au hasard dans une Banque adverse.
-    [coup] Engagez un Caïd adverse encore libre.
-    [incendie] Un Turf adverse ne compte plus jusqu’à la RÉCEPTION.
-    [temoin] Poussez le jeton du verdict d’une case, d’un côté ou de l’autre.
-    [ecoute] Regardez toute une Banque adverse.
-    [donne] Une carte de La Rue (Caïd, Turf ou Respect) quitte le jeu et on la remplace.
-    [indic] Votre but a changé : vous ne gagnez que si le verdict est coupable, avec le plus de Respect parmi les Indics. Elle ne se montre ni ne se joue ; n’en dites rien.
-    [colere] Ne se joue ni ne se montre ; compte pour Sagesse et Vertu.
-    [gota] Anthony Gota, un Caïd, rejoint aussitôt votre Territoire.
-   *[atlantic] Atlantic City, un Turf, rejoint aussitôt votre Territoire.
+nc-web-talk = Le moment de parler : le chat est ouvert. Par courtoisie, aucune mise en chiffres (NC-5.1).
+nc-web-indic = Vous gagnez alors avec le plus de Respect parmi les Indics. La carte ne se montre ni ne se joue : n’en dites rien.
+nc-web-drew = { $who ->
+    [you] Vous piochez une carte Vendetta.
+   *[other] { $name } pioche une carte Vendetta.
 }
+nc-web-vendetta-word = Vendetta
 
 ## Ce que cela ferait
 
