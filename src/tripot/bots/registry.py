@@ -34,6 +34,9 @@ BOTS: dict[str, dict[str, Maker]] = {
         "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighQuarter(odds_of(game))),
         "search": SchemeQuarter,
     },
+    "nostra-city": {
+        "random": RandomBot,
+    },
 }
 """For each game, weakest first."""
 

@@ -361,7 +361,7 @@ class Lifted(Event, frozen=True, tag="lifted"):
     reveals: ClassVar[bool] = False
     slot: int
     card: Card
-    seat: int | None
+    taker: int | None
 
 
 class Titled(Event, frozen=True, tag="titled"):
@@ -573,7 +573,7 @@ class BonusGiven(Event, frozen=True, tag="bonus-given"):
 
     reveals: ClassVar[bool] = True
     bonus: Bonus
-    seat: int | None
+    holder: int | None
     amounts: tuple[int, ...]
 
 
