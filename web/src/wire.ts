@@ -1890,7 +1890,7 @@ export interface NostraCityLifted {
   rule: string;
   slot: number;
   card: NostraCityCard;
-  seat: number | null;
+  taker: number | null;
 }
 
 /** NC-5.8: a title, and who gave it. */
@@ -2102,7 +2102,7 @@ export interface NostraCityBonusGiven {
   event: "bonus-given";
   rule: string;
   bonus: "equipe" | "sagesse" | "as";
-  seat: number | null;
+  holder: number | null;
   amounts: readonly (number)[];
 }
 

@@ -66,7 +66,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'won':
       return taken(street(scene, event.slot, null), event.seat, event.card);
     case 'lifted':
-      return event.seat === null ? street(scene, event.slot, null) : taken(street(scene, event.slot, null), event.seat, event.card);
+      return event.taker === null ? street(scene, event.slot, null) : taken(street(scene, event.slot, null), event.taker, event.card);
     case 'bid-returned':
       return player(unbid(scene, event.seat, event.caid), event.seat, (own) => ({ bills: own.bills + event.count }));
     case 'kept':
@@ -121,9 +121,9 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'removed':
       return street(scene, event.slot, null);
     case 'bonus-given':
-      return event.seat === null
+      return event.holder === null
         ? scene
-        : player(scene, event.seat, (own) => ({ bonuses: [...own.bonuses, event.bonus], respect: own.respect + 2 }));
+        : player(scene, event.holder, (own) => ({ bonuses: [...own.bonuses, event.bonus], respect: own.respect + 2 }));
     case 'ended':
       return { ...scene, turn: null, phase: 'over' };
     default:

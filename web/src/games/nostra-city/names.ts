@@ -65,7 +65,7 @@ export function kindName(kind: Kind): string {
 }
 
 export function billName(bill: Bill): string {
-  return say('nc-web-bill', { sum: dollars(worth(bill)), side: voice(bill).side });
+  return say('nc-bill', { amount: worth(bill), side: voice(bill).side });
 }
 
 export function billNames(bills: readonly Bill[]): string {

@@ -51,7 +51,7 @@ export function staged(scene: Scene, event: Event): Act {
     case 'tied':
       return { ...onSlot(scene, event.slot, event.card), end: 'tied', seat: null };
     case 'lifted':
-      return { ...onSlot(scene, event.slot, event.card), end: event.seat === null ? 'gone' : 'lifted', seat: event.seat };
+      return { ...onSlot(scene, event.slot, event.card), end: event.taker === null ? 'gone' : 'lifted', seat: event.taker };
     case 'unlifted':
       return { ...onSlot(scene, event.slot, event.card), end: 'unlifted', seat: null };
     case 'titled':

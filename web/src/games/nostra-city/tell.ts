@@ -3,6 +3,7 @@ import { say, speech } from '../../language.svelte';
 import { personal, type Person, type Told } from '../game';
 import type { Card, Event } from './material';
 import {
+  bonusName,
   billName,
   billNames,
   cardName,
@@ -116,6 +117,8 @@ function details(event: Event, people: readonly Person[]): Args {
   if ('kind' in event) found['kind'] = kindName(event.kind);
   if ('choice' in event) found['choice'] = event.choice === null ? 'none' : String(event.choice);
   switch (event.event) {
+    case 'lifted':
+      return { ...found, taker: event.taker === null ? 'none' : nameOf(people, event.taker) };
     case 'month-began':
       return { ...found, month: monthName(event.month) };
     case 'phase-began':
@@ -146,7 +149,12 @@ function details(event: Event, people: readonly Person[]): Args {
     case 'ended':
       return { ...found, ...group(people, event.winners) };
     case 'bonus-given':
-      return { ...found, amounts: event.bonus === 'as' ? sums(people, event.amounts) : measured(people, event.amounts) };
+      return {
+        ...found,
+        bonus: bonusName(event.bonus),
+        holder: event.holder === null ? 'none' : nameOf(people, event.holder),
+        amounts: event.bonus === 'as' ? sums(people, event.amounts) : measured(people, event.amounts),
+      };
     default:
       return found;
   }

@@ -2,11 +2,6 @@
 
 nc-title = Nostra City
 nc-web-dollars = ${ NUMBER($sum) }
-nc-web-bill = { $side ->
-    [innocent] { $sum } Innocent
-    [guilty] { $sum } Guilty
-   *[none] { $sum }
-}
 nc-web-times = { $count } × { $thing }
 nc-web-months = The calendar, six months
 nc-web-phases = The phases of the month

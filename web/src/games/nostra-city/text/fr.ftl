@@ -2,11 +2,6 @@
 
 nc-title = Nostra City
 nc-web-dollars = { NUMBER($sum) } $
-nc-web-bill = { $side ->
-    [innocent] { $sum } Innocent
-    [guilty] { $sum } Coupable
-   *[none] { $sum }
-}
 nc-web-times = { $count } × { $thing }
 nc-web-months = Le calendrier, six mois
 nc-web-phases = Les phases du mois
