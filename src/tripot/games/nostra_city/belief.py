@@ -94,6 +94,8 @@ def lay_out(s: State, seen: View) -> None:
     s.top = NONE if seen.discard.top is None else BILLS.index(seen.discard.top)
     s.open_bag = s.discard = bag_of(seen.discard.open)
     s.spent = cards_of(seen.spent)
+    if seen.last is not None:
+        s.last = 16 * seen.last.seat + 2 * VENDETTAS.index(seen.last.card) + seen.last.cancelled
     s.tallies = [number for count in seen.counts for number in (bag_of(count.bills), count.before, count.after)]
     s.packs = [mask_of([card.number for card in pack]) for pack in seen.packs] or s.packs
     if seen.drawn is not None:

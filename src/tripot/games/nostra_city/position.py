@@ -131,6 +131,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int = NONE
     stake: list[Bill] = []
     gift_first: int = NOBODY
+    last: int = NONE
+    """The Représaille played last: 16 × seat + 2 × kind, plus 1 if it was cancelled."""
     titles: tuple[int, ...] = (NOBODY,) * 3
     bonuses: tuple[int, ...] = (NOBODY,) * 3
     counts: list[tuple[list[Bill], int, int]] = []
@@ -140,7 +142,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 SAME = (
     *("month", "turn", "first", "opener", "moved", "slot", "verdict", "caid", "kind", "raided", "aside", "pausing"),
-    *("place", "gift_first"),
+    *("place", "gift_first", "last"),
 )
 """Numbers that position and state write alike."""
 SETS = ("engaged", "burnt", "bid", "received", "zeal", "discreet", "queue", "victims")

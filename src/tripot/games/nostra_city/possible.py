@@ -41,6 +41,8 @@ def check(s: State) -> None:
         raise Problem("nc-position-table")
     if (s.bid | s.received | s.zeal | s.discreet | s.queue | s.victims) >> players:
         raise Problem("nc-position-players", players=players)
+    if not NONE <= s.last < 16 * players:
+        raise Problem("nc-position-table")
     check_cards(s)
     for seat in range(players):
         if not player_fits(s, seat):

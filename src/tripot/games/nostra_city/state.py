@@ -95,6 +95,7 @@ class State(kernel.State):
         place: int,
         stake: int,
         gift_first: int,
+        last: int,
         rue: list[int],
         titles: list[int],
         bonuses: list[int],
@@ -183,6 +184,8 @@ class State(kernel.State):
         """The acting player's unfinished choice: the bills."""
         self.gift_first = gift_first
         """Who is to get the First-player card in the sharing that is going on."""
+        self.last = last
+        """The Représaille played last, 16 × seat + 2 × kind, plus 1 if it was cancelled; NONE before the first."""
         self.rue = rue
         """The card in each slot, or NONE."""
         self.titles = titles
@@ -268,6 +271,7 @@ class State(kernel.State):
             self.place,
             self.stake,
             self.gift_first,
+            self.last,
             self.rue.copy(),
             self.titles.copy(),
             self.bonuses.copy(),
@@ -353,6 +357,7 @@ def new_state(kit: Kit, players: int, frame: Frame[State] | None) -> State:
         place=NONE,
         stake=0,
         gift_first=NOBODY,
+        last=NONE,
         rue=[NONE] * SLOTS,
         titles=[NOBODY] * 3,
         bonuses=[NOBODY] * 3,

@@ -184,6 +184,15 @@ class Drawn(msgspec.Struct, frozen=True):
     """To the collector."""
 
 
+class Reprisal(msgspec.Struct, frozen=True):
+    """A Représaille that was played."""
+
+    seat: int
+    card: Vendetta
+    cancelled: bool
+    """NC-8.12."""
+
+
 class Tally(msgspec.Struct, frozen=True):
     """NC-7.3: a count."""
 
@@ -261,6 +270,8 @@ class View(kernel.View, frozen=True, tag="nostra-city"):
     """Cards that have left the game."""
     spent: tuple[Vendetta, ...]
     """Used Vendetta cards."""
+    last: Reprisal | None
+    """The Représaille that was played last."""
     zealous: int
     """Corrupteurs zélés that nobody has."""
     underboss: Whereabouts

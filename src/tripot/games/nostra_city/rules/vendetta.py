@@ -222,6 +222,7 @@ def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None
     """NC-8.12: the target is named, then whoever it is aimed at may cancel it (Salvo)."""
     secrets.lay_down(s, seat, card)
     s.spent += bags.card(card)
+    s.last = 16 * seat + 2 * card
     target = 0
     victim = NOBODY
     if CAID <= second < TURF:
@@ -260,6 +261,7 @@ class Shield(Ask):
             return
         caid = caid_card(action - CAID)
         s.engaged |= 1 << caid
+        s.last |= 1
         if sink is not None:
             sink.add(Shielded("NC-8.12", seat, s.kit.shown[caid]))
         after_play(s, sink)
