@@ -1,0 +1,53 @@
+"""What views of a game look like: the shape of its observations, learnt from the same random games everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tripot.bridges.shape import Fields
+from tripot.bridges.turns import Turns, begin
+from tripot.kernel.dice import Dice
+from tripot.kernel.game import Game
+from tripot.kernel.rollout import outcome
+from tripot.kernel.seats import NATURE
+
+GAMES = 6
+LOOKS = 60
+"""So many moments of a long game are looked at."""
+
+_views: dict[tuple[object, ...], Fields] = {}
+
+
+def identity(game: Game[Any]) -> tuple[object, ...]:
+    return game.name, game.rules_version, game.players, game.edition.hash, game.options
+
+
+def view_shape(game: Game[Any]) -> Fields:
+    """The shape of this game's views: the same for the same rules, players, edition and options."""
+    key = identity(game)
+    if key not in _views:
+        shape = Fields(type(game.view(game.start(), 0)))
+        for number, turns in enumerate(moments(game)):
+            shape.learn(game.view(turns.state, number % game.players))
+        shape.fix()
+        _views[key] = shape
+    return _views[key]
+
+
+def moments(game: Game[Any]) -> list[Turns]:
+    """Moments of random games, first and last ones among them."""
+    found = []
+    for seed in range(GAMES):
+        course = random_game(game, Dice(seed))
+        found += [*course[:: max(1, len(course) // LOOKS)], course[-1]]
+    return found
+
+
+def random_game(game: Game[Any], dice: Dice) -> list[Turns]:
+    turns = begin(game)
+    course = [turns.clone()]
+    while (seat := turns.actor) is not None:
+        legal = turns.legal(seat)
+        turns.act(outcome(turns.state, dice) if seat == NATURE else legal[dice.below(len(legal))])
+        course.append(turns.clone())
+    return course
