@@ -11,12 +11,15 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import tripot
 from tests.bridges.tables import small
+from tests.conformance.mutants import ViewShowsSealedCard
 from tests.conformance.playout import states
 from tests.conformance.tables import quarter
 from tripot.bridges.pettingzoo import Table, env, parallel_env, raw_env
 from tripot.bridges.turns import PASS, Turns
 from tripot.games.registry import BOXES
+from tripot.games.twelve_gangsters.edition import Edition, Options
 from tripot.kernel.dice import Dice
+from tripot.kernel.game import Game
 
 ITS_ADVICE = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
 """PettingZoo expects arrays, except of games with action masks that it knows."""
@@ -103,21 +106,34 @@ def test_a_forbidden_action_names_its_rule_or_costs_the_game() -> None:
     assert guarded.rewards["seat_0"] == -0.5
 
 
-@pytest.mark.parametrize("name", tripot.games())
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_observation(name: str) -> None:
-    game = small(name)
+def same_in_both_worlds(game: Game[Any]) -> bool:
+    """Whether every seat observes the same in a true world and in one that it cannot tell from it."""
     table = Table(game)
     dice = Dice(31)
     told_apart = 0
     for s, seat in product(states(game, games=2, seed=31), range(game.players)):
-        worlds = [s, game.sample(game.view(s, seat), dice)]
-        told_apart += game.position(worlds[0]) != game.position(worlds[1])
+        world = game.sample(game.view(s, seat), dice)
+        told_apart += game.position(s) != game.position(world)
         observed = []
-        for world in worlds:
-            table.turns = Turns(game, world)
+        for one in (s, world):
+            table.turns = Turns(game).at(one)
             observed.append(table.observe(f"seat_{seat}"))
-        assert all(np.array_equal(observed[0][part], observed[1][part]) for part in observed[0])
+        if not all(np.array_equal(observed[0][part], observed[1][part]) for part in observed[0]):
+            return False
     assert told_apart
+    return True
+
+
+@pytest.mark.parametrize("name", tripot.games())
+def test_a_seat_observes_the_same_in_worlds_that_it_cannot_tell_apart(name: str) -> None:
+    assert same_in_both_worlds(small(name))
+
+
+def test_a_leak_would_be_observed() -> None:
+    game = tripot.load("twelve-gangsters", players=3)
+    assert isinstance(game.edition, Edition)
+    assert isinstance(game.options, Options)
+    assert not same_in_both_worlds(ViewShowsSealedCard(3, game.edition, game.options))
 
 
 def test_labels_name_the_numbers() -> None:

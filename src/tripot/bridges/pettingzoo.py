@@ -23,7 +23,7 @@ except ImportError:
 
 from tripot.bridges.reward import least, rewards
 from tripot.bridges.survey import view_shape
-from tripot.bridges.turns import ACTIONS, begin
+from tripot.bridges.turns import ACTIONS, Turns
 from tripot.games.registry import load
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
@@ -67,7 +67,7 @@ class Table(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._dice = Dice(secrets.randbits(60) if seed is None else seed)
-        self.turns = begin(self.game)
+        self.turns = Turns(self.game)
         self._decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

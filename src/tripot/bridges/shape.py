@@ -177,10 +177,11 @@ class Keyed(Shape):
 
 
 class Either(Shape):
-    """One of several structs: 1 in the place of its kind, its fields, and zeros for those of the others."""
+    """One of several structs: 1 in the place of its kind, then its fields, in as much room as the largest needs."""
 
     def __init__(self, kinds: list[type[msgspec.Struct]]) -> None:
-        self.kinds = {kind: Maybe(Fields(kind)) for kind in kinds}
+        self.kinds = {kind: Fields(kind) for kind in kinds}
+        self.place = {kind: number for number, kind in enumerate(kinds)}
 
     def learn(self, value: Any) -> None:
         self.kinds[type(value)].learn(value)
@@ -188,14 +189,18 @@ class Either(Shape):
     def fix(self) -> None:
         for shape in self.kinds.values():
             shape.fix()
-        self.size = sum(shape.size for shape in self.kinds.values())
+        self.size = len(self.kinds) + max(shape.size for shape in self.kinds.values())
 
     def write(self, value: Any, out: list[float]) -> None:
-        for kind, shape in self.kinds.items():
-            shape.write(value if kind is type(value) else None, out)
+        start = len(out)
+        out.extend([0.0] * len(self.kinds))
+        out[start + self.place[type(value)]] = 1.0
+        self.kinds[type(value)].write(value, out)
+        out.extend([0.0] * (start + self.size - len(out)))
 
     def labels(self, name: str) -> list[str]:
-        return [label for kind, shape in self.kinds.items() for label in shape.labels(f"{name}{kind.__name__}")]
+        rest = range(self.size - len(self.kinds))
+        return [*(f"{name}={kind.__name__}" for kind in self.kinds), *(f"{name}.{number}" for number in rest)]
 
 
 class Many(Shape):

@@ -1,21 +1,26 @@
-"""What views of a game look like: the shape of its observations, learnt from the same random games everywhere."""
+"""What a game's views and events look like: their shapes, learnt from the same random games everywhere."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tripot.bridges.shape import Fields
-from tripot.bridges.turns import Turns, begin
+from tripot.bridges.memory import Acted
+from tripot.bridges.shape import Either, Fields
+from tripot.bridges.turns import Turns
+from tripot.games.registry import box
 from tripot.kernel.dice import Dice
+from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
 from tripot.kernel.rollout import outcome
 from tripot.kernel.seats import NATURE
+from tripot.kernel.state import Sink
 
 GAMES = 6
 LOOKS = 60
 """So many moments of a long game are looked at."""
 
 _views: dict[tuple[object, ...], Fields] = {}
+_memories: dict[tuple[object, ...], Either] = {}
 
 
 def identity(game: Game[Any]) -> tuple[object, ...]:
@@ -34,6 +39,32 @@ def view_shape(game: Game[Any]) -> Fields:
     return _views[key]
 
 
+def memory_shape(game: Game[Any]) -> Either:
+    """The shape of one entry of a seat's memory."""
+    key = identity(game)
+    if key not in _memories:
+        home = box(game.name).package
+        shape = Either([Acted, *(kind for kind in Event.__subclasses__() if kind.__module__.startswith(home))])
+        dice = Dice(0)
+        for number, turns in enumerate(moments(game)):
+            for event in what_may_come(turns, dice):
+                heard = redact(event, number % game.players)
+                if heard is not None:
+                    shape.learn(heard)
+        shape.fix()
+        _memories[key] = shape
+    return _memories[key]
+
+
+def what_may_come(turns: Turns, dice: Dice) -> list[Event]:
+    """The events of one step from here."""
+    seat = turns.actor
+    sink = Sink()
+    if seat is not None and turns.game.legal(turns.state, seat):
+        turns.game.apply(turns.state, seat, int(dice.member(turns.game.legal(turns.state, seat))), sink)
+    return sink.events
+
+
 def moments(game: Game[Any]) -> list[Turns]:
     """Moments of random games, first and last ones among them."""
     found = []
@@ -44,7 +75,7 @@ def moments(game: Game[Any]) -> list[Turns]:
 
 
 def random_game(game: Game[Any], dice: Dice) -> list[Turns]:
-    turns = begin(game)
+    turns = Turns(game)
     course = [turns.clone()]
     while (seat := turns.actor) is not None:
         legal = turns.legal(seat)

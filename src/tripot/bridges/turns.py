@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from copy import copy
+from typing import Any, Final, Self
 
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.game import Game
@@ -22,11 +23,12 @@ class Turns:
     passed, time is up. What the rules play without asking is played.
     """
 
-    def __init__(self, game: Game[Any], state: State, passed: int = 0) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.state = state
-        self._passed = passed
+        self.state: State = game.start()
+        self.passed = 0
         """The seats that have let this moment of the clock go by."""
+        self.settle()
 
     @property
     def actor(self) -> int | None:
@@ -34,13 +36,13 @@ class Turns:
         waiting = self.game.waiting(self.state)
         if not waiting:
             return None
-        return lowest(~self._passed) if self.timed else lowest(waiting)
+        return lowest(~self.passed) if self.timed else lowest(waiting)
 
     def legal(self, seat: int) -> Sequence[int]:
         """What a seat may answer when its turn comes, in ascending order; nothing if it is not awaited."""
         if not self.timed:
             return members(self.game.legal(self.state, seat))
-        if self._passed >> seat & 1:
+        if self.passed >> seat & 1:
             return []
         return [*members(self.game.extra(self.state, seat)), PASS]
 
@@ -55,10 +57,10 @@ class Turns:
         seat = self.actor
         assert seat is not None, "the game is over"
         if action == PASS and self.timed:
-            self._passed |= 1 << seat
+            self.let_pass(seat)
         else:
             self.step(seat, action)
-            self._passed = 0
+            self.passed = 0
         self.settle()
 
     def settle(self) -> None:
@@ -68,20 +70,23 @@ class Turns:
                 return
             if unasked := self.game.unasked(self.state):
                 seat = lowest(unasked)
-            elif self.timed and self._passed == (1 << self.game.players) - 1:
-                seat, self._passed = CLOCK, 0
+            elif self.timed and self.passed == (1 << self.game.players) - 1:
+                seat, self.passed = CLOCK, 0
             else:
                 return
             self.step(seat, lowest(self.game.legal(self.state, seat)))
 
+    def let_pass(self, seat: int) -> None:
+        self.passed |= 1 << seat
+
     def step(self, seat: int, action: int) -> None:
         self.game.apply(self.state, seat, action)
 
-    def clone(self) -> Turns:
-        return Turns(self.game, self.state.clone(), self._passed)
+    def clone(self) -> Self:
+        return self.at(self.state.clone())
 
-
-def begin(game: Game[Any]) -> Turns:
-    turns = Turns(game, game.start())
-    turns.settle()
-    return turns
+    def at(self, state: State) -> Self:
+        """The same moment with this state instead."""
+        other = copy(self)
+        other.state = state
+        return other
