@@ -220,6 +220,10 @@ bench-players = players
 bench-decisions = decisions/s
 bench-pace = { $number }
 
+## Bridges
+
+bridge-missing = { $package } is not installed here. Install it with: pip install "tripot[{ $extra }]"
+
 ## At the table
 
 play-newcomer = Newcomer

@@ -220,6 +220,10 @@ bench-players = joueurs
 bench-decisions = décisions/s
 bench-pace = { $number }
 
+## Passerelles
+
+bridge-missing = { $package } n’est pas installé ici. Installez-le avec : pip install "tripot[{ $extra }]"
+
 ## À la table
 
 play-newcomer = Le Nouveau
