@@ -41,7 +41,7 @@ def check(s: State) -> None:
         raise Problem("nc-position-table")
     if (s.bid | s.received | s.zeal | s.discreet | s.queue | s.victims) >> players:
         raise Problem("nc-position-players", players=players)
-    if not NONE <= s.last < 16 * players:
+    if not NONE <= s.last < 1024 * players or (s.last >= 0 and s.last % 128 >= 2 * ACTIONS):
         raise Problem("nc-position-table")
     check_cards(s)
     for seat in range(players):

@@ -185,7 +185,7 @@ class State(kernel.State):
         self.gift_first = gift_first
         """Who is to get the First-player card in the sharing that is going on."""
         self.last = last
-        """The Représaille played last, 16 × seat + 2 × kind, plus 1 if it was cancelled; NONE before the first."""
+        """The Représaille played last: 1024 × seat + 128 × kind + 2 × its target, plus 1 if cancelled; or NONE."""
         self.rue = rue
         """The card in each slot, or NONE."""
         self.titles = titles

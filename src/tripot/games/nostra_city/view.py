@@ -189,6 +189,8 @@ class Reprisal(msgspec.Struct, frozen=True):
 
     seat: int
     card: Vendetta
+    aim: str
+    """Its target, as records write it: `B`, `caid 7`, `turf 23`, `pick 2`."""
     cancelled: bool
     """NC-8.12."""
 

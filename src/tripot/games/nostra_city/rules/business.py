@@ -21,7 +21,8 @@ from tripot.games.nostra_city.kit import (
 )
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
-from tripot.games.nostra_city.rules import grievance, secrets, sharing, vendetta
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
+from tripot.games.nostra_city.rules import grievance, secrets, sharing
 from tripot.games.nostra_city.state import NONE, PILE, State
 from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts, ponder
 from tripot.kernel.bits import count
@@ -57,12 +58,12 @@ def starters(s: State, seat: int, free: int) -> int:
         free &= s.able(REPEAT)
         if free == 0 or turfs_for(s, seat, allowed(s, seat, True)) == 0:
             return 0
-    return vendetta.caid_numbers(free)
+    return caid_numbers(free)
 
 
 def kinds_of(s: State, seat: int, caid: int) -> int:
     """NC-8.15: a Caïd that repeats may do again what was done."""
-    return allowed(s, seat, s.able(REPEAT) & vendetta.caid_bit(caid) != 0)
+    return allowed(s, seat, s.able(REPEAT) & caid_bit(caid) != 0)
 
 
 def steps(s: State, seat: int, caid: int) -> int:
@@ -80,13 +81,13 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
         s.place = action - TURF + FIRST_TURF
     else:
         kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]
-        collect(s, seat, vendetta.caid_card(caid), s.place, kind, sink)
+        collect(s, seat, caid_card(caid), s.place, kind, sink)
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     """NC-4.1, NC-4.7, NC-4.8: a Turf or a kind that cannot be."""
     if TURF <= action < BILL:
-        card = vendetta.turf_bit(action - TURF)
+        card = turf_bit(action - TURF)
         if s.place != NONE or not s.lands[seat] & card:
             return Refusal("NC-4.1", "nc-refusal-turf")
         if card == 1 << ATLANTIC:
