@@ -237,6 +237,10 @@ bench-pace = { $number }
 ## Bridges
 
 bridge-missing = { $package } is not installed here. Install it with: pip install "tripot[{ $extra }]"
+table-link = “{ $link }” is not the link of a table. Copy the invite link, as in http://127.0.0.1:8000/t/ABCD-EFGH-JKMN.
+table-unreachable = { $address } does not answer ({ $error }). Check the address, and whether the house is open.
+table-full = There is no free chair at this table. Ask its host for one before the game begins.
+table-closed = The house has closed the line (code { $code }). docs/protocol.md tells why; try again with an invite link.
 
 ## At the table
 

@@ -237,6 +237,10 @@ bench-pace = { $number }
 ## Passerelles
 
 bridge-missing = { $package } n’est pas installé ici. Installez-le avec : pip install "tripot[{ $extra }]"
+table-link = « { $link } » n’est pas le lien d’une table. Copiez le lien d’invitation, par exemple http://127.0.0.1:8000/t/ABCD-EFGH-JKMN.
+table-unreachable = { $address } ne répond pas ({ $error }). Vérifiez l’adresse, et que la maison est ouverte.
+table-full = Il n’y a pas de chaise libre à cette table. Demandez-en une à l’hôte avant le début de la partie.
+table-closed = La maison a fermé la ligne (code { $code }). docs/protocol.md dit pourquoi : réessayez avec un lien d’invitation.
 
 ## À la table
 
