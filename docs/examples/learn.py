@@ -27,10 +27,8 @@ def features(seen):
     """Whether I am Boss; and of each card its value, how likely it stays, and what it may then bring."""
     leader, held = int(seen[boss]), seen[hands]
     share = held / held.sum(axis=1, keepdims=True)
-    if leader == 0:
-        stays = (1 - share[1]) * (1 - share[2])
-    else:
-        stays = np.array([share[leader, card:].sum() for card in cards])
+    unmatched, as_much = (1 - share[1]) * (1 - share[2]), share[leader][::-1].cumsum()[::-1]
+    stays = unmatched if leader == 0 else as_much
     return int(leader == 0), np.stack([cards / 12, stays, stays * cards / 12])
 
 

@@ -12,7 +12,7 @@ import pytest
     ("bridge", "package", "language", "message"),
     [
         ("pettingzoo", "pettingzoo", "en", 'PettingZoo is not installed here. Install it with: pip install "tripot[pe'),
-        ("openspiel", "pyspiel", "fr", 'OpenSpiel n’est pas installé ici. Installez-le avec : pip install "tripot[op'),
+        ("openspiel", "pyspiel", "fr", 'OpenSpiel n’est pas installé ici. Installez-le avec : pip install "tripot[op'),
     ],
 )
 def test_a_missing_package_is_named_with_the_remedy(

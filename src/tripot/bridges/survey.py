@@ -7,7 +7,7 @@ from typing import Any
 from tripot.bridges.memory import Acted
 from tripot.bridges.shape import Either, Fields
 from tripot.bridges.turns import Turns
-from tripot.games.registry import box
+from tripot.games.kinds import event_kinds
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
@@ -43,8 +43,7 @@ def memory_shape(game: Game[Any]) -> Either:
     """The shape of one entry of a seat's memory."""
     key = identity(game)
     if key not in _memories:
-        home = box(game.name).package
-        shape = Either([Acted, *(kind for kind in Event.__subclasses__() if kind.__module__.startswith(home))])
+        shape = Either([Acted, *event_kinds(game.name)])
         dice = Dice(0)
         for number, turns in enumerate(moments(game)):
             for event in what_may_come(turns, dice):
