@@ -12,15 +12,15 @@ from tripot.bots.nostra_city.prices import fittest, price, relief
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, DONE, PASS, PICK
 from tripot.games.nostra_city.kit import STAKE_BONUS
+from tripot.games.nostra_city.numbering import caid_bit
 from tripot.games.nostra_city.rules import meeting
-from tripot.games.nostra_city.rules.vendetta import caid_bit
 from tripot.games.nostra_city.state import NONE, SLOTS, State
 from tripot.kernel.bits import count, highest, lowest, members
 from tripot.kernel.dice import Dice
 
 DULL: Final = 0.25
 """However little a card is worth, somebody may want it this much."""
-TARGETS: Final = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100]
+TARGETS: Final = [5, 10, 15, 20, 30, 40, 50, 60, 80]
 """Stakes to think of, in thousands."""
 SINGLE: Final = 12.0
 """What others stake with each bill, in thousands."""
@@ -29,11 +29,9 @@ SINGLE: Final = 12.0
 class Contest:
     """What the others may do on one slot, by public facts."""
 
-    def __init__(self, o: Outlook, s: State, seat: int, slot: int) -> None:
+    def __init__(self, o: Outlook, s: State, seat: int, slot: int, prices: list[float]) -> None:
         self.card = s.rue[slot]
-        self.worth = price(o, s, self.card)
-        self.comfort = 0.0 if s.bid >> seat & 1 else o.hope * o.taste.spite
-        """NC-5.9: what whoever is outbid gets."""
+        self.worth = prices[slot]
         self.odds: list[float] = []
         """For each rival, how likely he bids here."""
         self.means: list[float] = []
@@ -41,7 +39,7 @@ class Contest:
         whole = 0.0
         for other in range(SLOTS):
             if s.rue[other] != NONE:
-                whole += max(price(o, s, s.rue[other]), DULL)
+                whole += max(prices[other], DULL)
         pull = max(self.worth, DULL) / whole
         likely = o.taste.stake * (0.4 + 0.6 * max(self.worth, DULL))
         rival = s.following(seat)
@@ -74,7 +72,7 @@ class Contest:
             alone *= 1.0 - odds
             win *= 1.0 - odds + odds * square / (square + mean * mean)
         back = THOUSANDS[highest(bags.bill_kinds(bag))]
-        return win * self.worth + (1.0 - win) * self.comfort - (stake - alone * back) / 10.0 * o.cash
+        return win * self.worth - (stake - alone * back) / 10.0 * o.cash
 
     def lifting(self, o: Outlook, s: State, stake: float) -> float:
         """NC-5.7: what is lacking must come from others."""
@@ -145,18 +143,24 @@ def begin(o: Outlook, s: State, seat: int, starters: int, dice: Dice) -> int:
     """A bid, if it promises more than the Caïd does in the PROCÈS."""
     caid = fittest(s, starters, s.phase)
     bags_of = stakes(o, s, seat)
+    prices = market(o, s)
     best = -9.0
     for slot in members(meeting.open_slots(s, seat)):
-        best = max(best, promise(o, s, seat, slot, bags_of, bonus_of(s, caid)))
+        best = max(best, promise(o, s, seat, slot, prices, bags_of, bonus_of(s, caid)))
     kind = bribing.best(o, s.banks[seat])
     spare: int = count(s.free(seat))
     other = max(bribing.profit(o, kind), 0.0) / spare
     return CAID + caid if best > other + o.taste.whim * (dice.unit() - 0.5) else PASS
 
 
-def promise(o: Outlook, s: State, seat: int, slot: int, bags_of: list[int], bonus: float) -> float:
+def market(o: Outlook, s: State) -> list[float]:
+    """What the card of each slot is worth."""
+    return [0.0 if card == NONE else price(o, s, card) for card in s.rue]
+
+
+def promise(o: Outlook, s: State, seat: int, slot: int, prices: list[float], bags_of: list[int], bonus: float) -> float:
     """What the best stake on this slot brings."""
-    contest = Contest(o, s, seat, slot)
+    contest = Contest(o, s, seat, slot, prices)
     best = -9.0
     for bag in bags_of:
         best = max(best, contest.outcome(o, s, bag, bonus))
@@ -167,13 +171,15 @@ def step(o: Outlook, s: State, seat: int, caid: int, legal: int, dice: Dice) -> 
     """The slot, then bills from the largest down, then done."""
     bags_of = stakes(o, s, seat)
     bonus = bonus_of(s, caid)
+    prices = market(o, s)
     if s.place == NONE:
         slots = members(legal >> PICK)
-        return PICK + slots[picked([promise(o, s, seat, slot, bags_of, bonus) for slot in slots], o.taste.whim, dice)]
+        promises = [promise(o, s, seat, slot, prices, bags_of, bonus) for slot in slots]
+        return PICK + slots[picked(promises, o.taste.whim, dice)]
     fitting = [bag for bag in bags_of if begins(bag, s.stake)]
     if not fitting:
         return DONE if legal >> DONE & 1 else lowest(legal)
-    contest = Contest(o, s, seat, s.place)
+    contest = Contest(o, s, seat, s.place, prices)
     bag = fitting[picked([contest.outcome(o, s, bag, bonus) for bag in fitting], o.taste.whim, dice)]
     rest = bag - s.stake
     return BILL + highest(bags.bill_kinds(rest)) if rest else DONE

@@ -22,7 +22,7 @@ def begin(o: Outlook, s: State, seat: int, starters: int, dice: Dice) -> int:
     if s.banks[seat] == 0:
         return CAID + fittest(s, starters, s.phase) if s.top != NONE and use(o, s.top) > 0.0 else PASS
     kind = best(o, s.banks[seat])
-    gain = profit(o, kind) + zeal(o, s, seat) - (o.taste.bluff if o.indic else 0.0)
+    gain = profit(o, kind) + zeal(o, s, seat)
     return CAID + fittest(s, starters, s.phase) if gain > WHIM * (dice.unit() - 0.5) else PASS
 
 

@@ -19,8 +19,8 @@ from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import highest
 from tripot.kernel.dice import Dice
 
-AHEAD: Final = 2
-"""How many months are played on before the table is judged; the last ones always are."""
+AHEAD: Final = 1
+"""How many months are played on before the table is judged; June to its end."""
 CAIDS: Final = (1 << TURF) - (1 << CAID)
 
 

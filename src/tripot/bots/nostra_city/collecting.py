@@ -9,8 +9,8 @@ from tripot.bots.nostra_city.prices import fittest
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, PASS, PICK, SEAT, TURF
 from tripot.games.nostra_city.kit import EXTRA_BILL, FIRST_TURF, SHORT_DRAW
+from tripot.games.nostra_city.numbering import caid_bit
 from tripot.games.nostra_city.rules import business, sharing
-from tripot.games.nostra_city.rules.vendetta import caid_bit
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, highest, lowest, members
 from tripot.kernel.dice import Dice
@@ -36,21 +36,26 @@ def begin(o: Outlook, s: State, seat: int, starters: int) -> int:
 
 
 def gain(o: Outlook, s: State, seat: int, caid: int, kind: int) -> float:
-    """NC-4.2: what an Encaissement brings."""
-    own = 0
+    """NC-4.2: what an Encaissement brings, less the grudges of those who cannot be paid (NC-4.5, NYPD)."""
+    own: int = count(s.lands[seat] & s.kit.counted[kind] & ~s.burnt)
     others = 0
+    wrath = 0.0
     for other in range(len(s.lands)):
-        turfs: int = count(s.lands[other] & s.kit.counted[kind] & ~s.burnt)
-        if other == seat:
-            own = turfs
-        else:
+        if other != seat:
+            turfs: int = count(s.lands[other] & s.kit.counted[kind] & ~s.burnt)
             others += turfs
+            wrath += turfs * grievance(o, other)
     draws = own + others
+    unpaid = 0.0
     if s.under(SHORT_DRAW) and draws > 1:
         draws -= 1
+        unpaid = 1.0 if others > own else 0.0
     if s.able(EXTRA_BILL) & caid_bit(caid):
         draws += 1
-    return ((draws - others) + others * SPOILS) * MEAN * o.cash
+    pile: int = bags.bills_in(s.bills)
+    unpaid += min(draws / (pile + 1.0), 1.0) * others * 0.4
+    fear = min(unpaid / max(others, 1), 1.0) * wrath
+    return ((draws - others) + others * SPOILS) * MEAN * o.cash - fear
 
 
 def step(o: Outlook, s: State, seat: int, caid: int, legal: int) -> int:
@@ -131,7 +136,7 @@ def share(o: Outlook, s: State, seat: int, receiver: int, legal: int, dice: Dice
 
 def grievance(o: Outlook, victim: int) -> float:
     """NC-4.4: what a Vendetta card in this player's hand may cost."""
-    return max(o.danger, 0.0) * (0.5 + o.threats[victim])
+    return o.danger * (0.5 + o.threats[victim])
 
 
 def soothe(o: Outlook, s: State, seat: int, group: int) -> int:

@@ -21,8 +21,8 @@ from tripot.games.nostra_city.kit import (
     TEMOIN,
     TRADE,
 )
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, turf_bit
 from tripot.games.nostra_city.rules import vendetta
-from tripot.games.nostra_city.rules.vendetta import caid_card
 from tripot.games.nostra_city.state import (
     BUSINESS,
     JUNE,
@@ -134,7 +134,7 @@ def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
     if kind == CONTRAT:
         return loss_of_caid(o, s, caid_card(target - CAID))
     if kind in (COUP, INCENDIE):
-        cards = vendetta.caid_bit(target - CAID) if kind == COUP else vendetta.turf_bit(target - TURF)
+        cards = caid_bit(target - CAID) if kind == COUP else turf_bit(target - TURF)
         rival = vendetta.owner_of(s, cards)
         camp = o.suspected[rival] * o.step if s.phase == PROCES else 0.0
         return ACTION * o.threats[rival] + camp
@@ -186,7 +186,7 @@ def busy_caid(o: Outlook, s: State, seat: int, caids: int) -> int:
     found = NONE
     best = 0.0
     for number in members(caids & (1 << 21) - 1):
-        owner = vendetta.owner_of(s, vendetta.caid_bit(number))
+        owner = vendetta.owner_of(s, caid_bit(number))
         if to_act(s, seat, owner):
             free: int = count(s.free(owner))
             value = (o.threats[owner] + (o.suspected[owner] if s.phase == PROCES else 0.0)) / free
@@ -203,7 +203,7 @@ def lonely_turf(o: Outlook, s: State, seat: int, legal: int) -> int:
     found = NONE
     best = 0.0
     for number in members(legal >> TURF & (1 << 15) - 1):
-        card = vendetta.turf_bit(number)
+        card = turf_bit(number)
         owner = vendetta.owner_of(s, card)
         if to_act(s, seat, owner) and not s.engaged & card and o.threats[owner] > best:
             best = o.threats[owner]

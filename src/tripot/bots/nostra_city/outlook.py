@@ -29,10 +29,8 @@ THOUSANDS: Final = [5.0, 10.0, 10.0, 20.0, 20.0, 50.0, 50.0]
 LEAN: Final = [0, -1, 1, -2, 2, -3, 3]
 """NC-1.3: how far each kind of bill moves the verdict to guilty."""
 MEAN_BRIBE: Final = 1.25
-SOLE: Final = 0.85
-"""How likely an Indic wins if the verdict is guilty."""
 RIVALRY: Final = 0.6
-"""The same, as part of what it was, for one who gets company."""
+"""What an Indic's share becomes when he gets company."""
 DEAREST: Final = 4.0
 """No step of the verdict is worth more Respect than this."""
 
@@ -76,27 +74,8 @@ class Outlook:
         """A step of the verdict to the side of his camp."""
         self.cash = taste.cash if self.meetings else taste.purse
         """10 000 $."""
-        self.danger = 0.0
-        """A Vendetta card in the hand of a rival: it may be an Indic."""
-        self.hope = 0.0
-        """A Vendetta card in his own."""
-        self.weigh_grudges(s)
-
-    def weigh_grudges(self, s: State) -> None:
-        taste = self.taste
-        unseen: int = bags.cards_in(s.vendetta)
-        self.danger = self.hope = taste.grudge if unseen or s.spent else 0.0
-        left = bags.cards_of(s.kit.vendetta, INDIC) - self.indics
-        if unseen == 0 or left <= 0.0:
-            return
-        odds = min(left / unseen, 1.0)
-        more = bribes_to_come(taste, s, self.indics + 1.0) - bribes_to_come(taste, s, self.indics)
-        then = chance_of_guilty(s, self.lean + max(more, 0.0), self.spread)
-        if self.indic:
-            self.danger += odds * self.share * (self.guilty - then * RIVALRY) / self.point
-            return
-        self.danger += odds * self.share * (then - self.guilty) / self.point
-        self.hope += odds * max(then * SOLE - (1.0 - self.guilty) * self.share, 0.0) / self.point
+        self.danger = danger(self, s)
+        """A Vendetta card in the hand of a rival (NC-4.4)."""
 
     def bill(self, kind: int) -> float:
         """A bill in his Banque."""
@@ -131,6 +110,21 @@ def verdict_mean(o: Outlook, s: State) -> float:
     if put > 0.0 and unknown > 0.0:
         lean += unknown * tilt / put * MEAN_BRIBE
     return s.verdict + lean + bribes_to_come(o.taste, s, o.indics) + enquetes_to_come(o.taste, s)
+
+
+def danger(o: Outlook, s: State) -> float:
+    """It may be an Indic, and it may be aimed at him."""
+    unseen: int = bags.cards_in(s.vendetta)
+    others = len(s.banks) - 2
+    cost = o.taste.grudge * others * others
+    left = bags.cards_of(s.kit.vendetta, INDIC) - o.indics
+    if unseen == 0 or left <= 0.0:
+        return cost if unseen or s.spent else 0.0
+    odds = min(left / unseen, 1.0)
+    more = bribes_to_come(o.taste, s, o.indics + 1.0) - bribes_to_come(o.taste, s, o.indics)
+    then = chance_of_guilty(s, o.lean + max(more, 0.0), o.spread)
+    loss = o.guilty - then * RIVALRY if o.indic else then - o.guilty
+    return max(cost + odds * o.share * loss / o.point, 0.0)
 
 
 def own_share(o: Outlook, weights: list[float]) -> float:

@@ -9,8 +9,8 @@ from tripot.bots.nostra_city.taste import Taste
 from tripot.bots.policy import NOTHING, Policy
 from tripot.games.nostra_city import step
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, SEAT
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import turn, vendetta
-from tripot.games.nostra_city.rules.vendetta import caid_card
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, SLOTS, State
 from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import lowest, members

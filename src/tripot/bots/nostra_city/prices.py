@@ -8,7 +8,7 @@ from tripot.bots.nostra_city.future import lasting
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.games.nostra_city import kit as kits
 from tripot.games.nostra_city.kit import CAIDS, TURFS, UNDERBOSS
-from tripot.games.nostra_city.rules.vendetta import caid_card
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, PROCES, State
 from tripot.kernel.bits import count, lowest
 
@@ -26,7 +26,9 @@ CROWD: Final = 5
 
 
 def power_of(s: State, caid: int) -> int:
-    """The power of this Caïd, or NONE."""
+    """The power of this Caïd, or NONE; in our edition they have the same order."""
+    if caid < kits.POWERS and s.kit.powers[caid] >> caid & 1:
+        return caid
     for power in range(kits.POWERS):
         if s.kit.powers[power] >> caid & 1:
             return power

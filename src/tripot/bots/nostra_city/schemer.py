@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tripot.bots.bot import Clock, PolicyBot
 from tripot.bots.nostra_city.city import City
@@ -15,6 +15,9 @@ from tripot.games.nostra_city.belief import Belief
 from tripot.games.nostra_city.game import NostraCity
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
+
+EASY: Final = ("keep", "cut", "swap", "draft")
+"""Questions that the quick player answers well enough."""
 
 
 class Schemer(PolicyBot):
@@ -34,6 +37,8 @@ class Schemer(PolicyBot):
         seen = Belief(view, self.blank)
         s = seen.sample(self.dice)
         self.guide.look_from(s)
-        worlds = Worlds(self.guide.taste, seen.table, seen.unknown, self.seat)
         own = self.policy.choose(s, self.seat, self.dice)
+        if view.question is None or view.question.step in EASY:
+            return own
+        worlds = Worlds(self.guide.taste, seen.table, seen.unknown, self.seat)
         return self.rehearsal.run(worlds, self.seat, own, clock.seconds, clock.iterations or 0)

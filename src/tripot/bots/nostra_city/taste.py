@@ -19,8 +19,9 @@ class Taste:
         """One more for La fine équipe (NC-1.5)."""
         self.underboss = 2.3
         """NC-5.8: more than what one is named for otherwise."""
-        self.grudge = 0.3
-        """A Vendetta card in hand, be it no Indic; those whom it may hit bear it."""
+        self.grudge = 0.08
+        """A Vendetta card in the hand of a rival, be it no Indic: at three players; four times that at four, nine at
+        five. More hands to hit, and more cards in them; in strength anything near it is as good."""
         self.hoard = 0.15
         """How much of a bill's use as a bribe is counted while it is kept."""
         self.reserve = 0.5
@@ -45,9 +46,5 @@ class Taste:
         """How often a free Caïd of somebody else bids."""
         self.stake = 16.0
         """What others stake on a card of one Respect, in thousands."""
-        self.spite = 0.5
-        """How much of what a Vendetta card promises consoles whoever is outbid (NC-5.9)."""
         self.whim = 0.12
         """How far a choice may fall short of the best one: whoever is predictable is outbid."""
-        self.bluff = 0.0
-        """How much less an Indic thinks of a bribe, lest he show himself."""

@@ -6,8 +6,8 @@ from math import exp
 from typing import Final
 
 from tripot.bots.belief import Belief
+from tripot.bots.nostra_city.bidding import market
 from tripot.bots.nostra_city.outlook import Outlook
-from tripot.bots.nostra_city.prices import price
 from tripot.bots.nostra_city.taste import Taste
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.guesses import Unknown, guess
@@ -15,7 +15,7 @@ from tripot.games.nostra_city.rules.verdict import is_indic
 from tripot.games.nostra_city.state import NONE, SLOTS, State
 from tripot.kernel.dice import Dice
 
-TRIES: Final = 6
+TRIES: Final = 4
 """Tables of which one is chosen."""
 LOYAL: Final = 0.8
 """How far a bribe is for the briber's own camp: the weight of a step of the verdict that speaks for it."""
@@ -35,8 +35,7 @@ class Worlds(Belief[State]):
         if self.hidden:
             s = table.clone()
             guess(s, unknown, Dice(0))
-            o = Outlook(taste, s, looker)
-            self.prices = [0.0 if card == NONE else price(o, s, card) for card in s.rue]
+            self.prices = market(Outlook(taste, s, looker), s)
 
     def deal(self, dice: Dice) -> State:
         tables: list[State] = []
