@@ -51,7 +51,17 @@ const OPEN = '[aria-disabled="false"]';
 
 /** One action of the phase with the first Caïd who can, or pass. `skip`: the phases in which nothing is done. */
 export async function act(page, { skip = [], bills = 1, slot = null } = {}) {
-  const step = await page.evaluate(() => document.querySelector('.own [data-move="pass"]') && (document.querySelector('.options') ? 'business' : document.querySelector('[data-seal]') ? 'meeting' : document.querySelector('[data-caid]') ? 'proces' : 'other'));
+  const step = await page.evaluate(
+    () =>
+      document.querySelector('.own [data-move="pass"]') &&
+      (document.querySelector('.options')
+        ? 'business'
+        : document.querySelector('[data-seal]')
+          ? 'meeting'
+          : document.querySelector('[data-caid]')
+            ? 'proces'
+            : 'other'),
+  );
   if (step && step !== 'other' && !skip.includes(step) && (await press(page, `.own [data-caid]${OPEN}`))) {
     if (step === 'business' && (await press(page, `.options .option${OPEN}`))) return send(page);
     if (step === 'meeting' && (await press(page, slot === null ? `.own [data-pick]${OPEN}` : `.own [data-pick="${slot}"]${OPEN}`))) {
@@ -73,8 +83,11 @@ export async function answer(page) {
   return false;
 }
 
+/** The server needs a moment to ask the next question. */
 export async function send(page) {
-  return press(page, '.send:not(:disabled)');
+  const sent = await press(page, '.send:not(:disabled)');
+  if (sent) await page.waitForTimeout(150);
+  return sent;
 }
 
 /** Let these act until it has come to that. */
@@ -106,5 +119,33 @@ export function overhear(pages) {
 }
 
 export function events(heard, name) {
-  return heard.flatMap(({ seat, message }) => (message.events ?? []).filter((event) => event.event === name).map((event) => ({ seat, event })));
+  return heard.flatMap(({ seat, message }) =>
+    (message.events ?? []).filter((event) => event.event === name).map((event) => ({ seat, event })),
+  );
+}
+
+/** A box in which every Turf is of one borough and one trade, so that everybody owes everybody. */
+export function owing() {
+  const turf = (index) => ({
+    id: `T${String(index + 1).padStart(2, '0')}`,
+    fr: `Turf ${index + 1}`,
+    en: `Turf ${index + 1}`,
+    boroughs: ['queens'],
+    traffic: 'gambling',
+    respect: 0,
+  });
+  return { turf: Array.from({ length: 14 }, (_, index) => turf(index)) };
+}
+
+/** A box with these Vendetta cards; the rest are Grosses colères. */
+export function grudges(cards) {
+  const rest = 27 - Object.values(cards).reduce((sum, count) => sum + count, 0);
+  return { vendetta: { colere: Math.min(rest, 15), ecoute: Math.max(0, rest - 15), ...cards } };
+}
+
+/** Play the first card of this kind at its first target. */
+export async function strike(page, card) {
+  if (!(await press(page, `.own [data-vendetta="${card}"]${OPEN}`))) return false;
+  if (!(await press(page, '.own [data-aim]'))) return false;
+  return send(page);
 }
