@@ -265,11 +265,13 @@ def test_search_lets_the_clock_act() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_search_beats_heuristic(players: int) -> None:
-    """The first games of the ladder in docs/bots.md."""
-    share = ladder(players, ("search:150", "heuristic", "random")[:players])
-    assert share["search:150"].rate > share["heuristic"].rate
+def test_search_beats_heuristic() -> None:
+    """The first games of the ladder in docs/bots.md, all numbers of players together: few for so much luck."""
+    ahead = 0.0
+    for players in (2, 3, 4, 5, 6):
+        share = ladder(players, ("search:150", "heuristic", "random")[:players])
+        ahead += share["search:150"].rate - share["heuristic"].rate
+    assert ahead / 5 > 0.05
 
 
 @pytest.mark.slow
@@ -280,5 +282,5 @@ def test_heuristic_beats_random(players: int) -> None:
 
 
 def ladder(players: int, bots: tuple[str, ...]) -> dict[str, Share]:
-    plan = Plan("gangster", players, bots, 30, seed=2026)
+    plan = Plan("gangster", players, bots, 24, seed=2026)
     return {found.who: found for found in summarise(list(simulate(plan))).bots}
