@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import PASS
+from tripot.games.nostra_city.actions import CAID, PASS
 from tripot.games.nostra_city.kit import COLERE, GOTA_CARD, INDIC, REPRISAL_CARDS
 from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import vendetta
@@ -17,7 +17,7 @@ from tripot.games.nostra_city.state import (
     ZONES,
     State,
 )
-from tripot.games.nostra_city.step import LOOK, PAUSE, RECLAIM, Ask
+from tripot.games.nostra_city.step import DRAFT, LOOK, PAUSE, RECLAIM, Ask
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 
@@ -84,7 +84,16 @@ def guess(s: State, unknown: Unknown, dice: Dice) -> None:
         s.sights[asked.seat] = 0
         for _ in range(min(2, there) - asked.number):
             s.sights[asked.seat] += bags.bill(bags.random_bill(s.corruption - s.sights[asked.seat], dice))
+    elif asked.what == DRAFT:
+        guess_picks(s, asked, unknown.looker, dice)
     guess_answers(s, asked, unknown.looker, dice)
+
+
+def guess_picks(s: State, asked: Ask, looker: int, dice: Dice) -> None:
+    """NC-2.5: what those who have picked may have picked."""
+    for seat in range(len(s.sealed)):
+        if seat != looker and not asked.awaited >> seat & 1:
+            s.sealed[seat] = dice.member(asked.legal(s, seat)) - CAID
 
 
 def guess_bills(s: State, unknown: Unknown, dice: Dice) -> None:

@@ -113,6 +113,9 @@ def seats_fit(s: State, asked: Ask) -> bool:
         return False
     if asked.what == step.ACT:
         return asked.seat == s.turn
+    if asked.what == step.DRAFT:
+        picks = [s.sealed[seat] for seat in members(s.everybody() & ~asked.awaited)]
+        return all(pick >= 0 for pick in picks)
     if asked.what == step.PAUSE:
         answered = asked.group & ~asked.awaited
         sealed = [s.sealed[seat] != UNANSWERED for seat in members(answered)]
