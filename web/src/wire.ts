@@ -652,6 +652,7 @@ export interface NostraCityView {
   discard: NostraCityDiscard;
   gone: readonly (NostraCityCard)[];
   spent: readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[];
+  last: NostraCityReprisal | null;
   zealous: number;
   underboss: "away" | "waiting" | "rue" | "held";
   corruption: number;
@@ -705,6 +706,14 @@ export interface NostraCityDiscard {
   count: number;
   top: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
   open: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+}
+
+/** A Représaille that was played. */
+export interface NostraCityReprisal {
+  seat: number;
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic";
+  aim: string;
+  cancelled: boolean;
 }
 
 /** NC-7.3: a count. */

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.games.nostra_city import bags, step
-from tripot.games.nostra_city.actions import BILL, CAID, CAIDS, PICK, SEAT, TURF, TURFS
-from tripot.games.nostra_city.card import Card
+from tripot.games.nostra_city.actions import BILL, CAID, PICK, SEAT, TURF, TURFS
 from tripot.games.nostra_city.frames import frame
 from tripot.games.nostra_city.guesses import Unknown, guess
 from tripot.games.nostra_city.kit import (
@@ -20,6 +19,7 @@ from tripot.games.nostra_city.kit import (
 )
 from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
 from tripot.games.nostra_city.notation import ACTIONS
+from tripot.games.nostra_city.numbering import caid_number, turf_number
 from tripot.games.nostra_city.rules import sharing
 from tripot.games.nostra_city.rules.secrets import LOST
 from tripot.games.nostra_city.showing import AFTER, STEPS, WHEREABOUTS
@@ -89,11 +89,14 @@ def lay_out(s: State, seen: View) -> None:
     s.underboss = WHEREABOUTS.index(seen.underboss)
     s.rue = [NONE if slot.card is None else slot.card.number for slot in seen.rue]
     for slot in seen.rue:
-        if slot.card is not None and slot.card.kind == "enquete" and not slot.acting:
-            s.fresh |= 1 << slot.card.number
+        if slot.card is not None and slot.acting:
+            s.acting |= 1 << slot.card.number
     s.top = NONE if seen.discard.top is None else BILLS.index(seen.discard.top)
     s.open_bag = s.discard = bag_of(seen.discard.open)
     s.spent = cards_of(seen.spent)
+    if seen.last is not None:
+        card, aim = VENDETTAS.index(seen.last.card), ACTIONS[seen.last.aim]
+        s.last = 1024 * seen.last.seat + 128 * card + 2 * aim + seen.last.cancelled
     s.tallies = [number for count in seen.counts for number in (bag_of(count.bills), count.before, count.after)]
     s.packs = [mask_of([card.number for card in pack]) for pack in seen.packs] or s.packs
     if seen.drawn is not None:
@@ -241,12 +244,8 @@ def target_of(told: Question) -> int:
     if told.card is None:
         return SEAT + some(told.seat)
     if told.card.kind == "caid":
-        return CAID + caid_number(told.card)
-    return TURF + (TURFS - 1 if told.card.number == ATLANTIC else told.card.number - FIRST_TURF)
-
-
-def caid_number(card: Card) -> int:
-    return CAIDS - 1 if card.number == GOTA else card.number
+        return CAID + caid_number(told.card.number)
+    return TURF + turf_number(told.card.number)
 
 
 def unknown(s: State, seen: View, looker: int) -> Unknown:
@@ -264,7 +263,7 @@ def unknown(s: State, seen: View, looker: int) -> Unknown:
         for bid in player.bids:
             if bid.bills is None:
                 sizes[seat] += bid.count
-                bids.append(seat << 11 | caid_number(bid.caid) << 6 | bid.count)
+                bids.append(seat << 11 | caid_number(bid.caid.number) << 6 | bid.count)
                 slots.append(NONE if bid.slot is None else bid.slot - 1)
     fixed[DISCARD] = s.open_bag
     sizes[CORRUPTION] = seen.corruption

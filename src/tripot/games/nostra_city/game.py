@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tripot.games.nostra_city import belief, position, showing, view
+from tripot.games.nostra_city import belief, position, restoring, showing, view
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.making import kit_of
 from tripot.games.nostra_city.notation import Notation
@@ -64,4 +64,4 @@ class NostraCity(Game[State]):
         return position.position(s)
 
     def restore(self, data: dict[str, Any]) -> State:
-        return position.restore(data, self.blank)
+        return restoring.restore(data, self.blank)

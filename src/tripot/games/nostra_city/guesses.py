@@ -5,6 +5,7 @@ from __future__ import annotations
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.kit import COLERE, GOTA_CARD, INDIC, REPRISAL_CARDS
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.state import (
     CORRUPTION,
@@ -158,7 +159,7 @@ def place_stakes(s: State, unknown: Unknown, placed: list[int], dice: Dice) -> N
             placed[seat] -= taken
             stake += taken
         s.stakes[seat * SLOTS + slot] = stake
-        s.bidders[seat * SLOTS + slot] = vendetta.caid_card(caid)
+        s.bidders[seat * SLOTS + slot] = caid_card(caid)
 
 
 def some_slot(s: State, seat: int, dice: Dice) -> int:

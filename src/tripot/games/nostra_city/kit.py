@@ -117,6 +117,12 @@ class Kit:
         """For each effect, the Enquêtes that have it."""
         self.counted = counted
         """For each kind of Encaissement, the Turfs that count for it (NC-4.2, NC-4.8)."""
+        self.starting = [0] * (1 << KINDS)
+        """For each set of kinds, the Turfs that can start one of them; never Atlantic City (NC-4.8)."""
+        for kinds in range(1 << KINDS):
+            for kind in range(KINDS):
+                if kinds >> kind & 1:
+                    self.starting[kinds] |= counted[kind] & ~(1 << ATLANTIC)
         self.picks = picks
         """Twice a Turf's number from FIRST_TURF: its first and its second kind of Encaissement (NC-4.1)."""
         self.respects = respects

@@ -17,8 +17,9 @@ from tripot.games.nostra_city.actions import (
     TURF,
     TURFS,
 )
-from tripot.games.nostra_city.kit import ATLANTIC, FIRST_TURF, GOTA, REPRISALS
+from tripot.games.nostra_city.kit import REPRISALS
 from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.kernel import notation as kernel
 from tripot.kernel.seats import NATURE, letter
 
@@ -71,16 +72,6 @@ class Draw(kernel.Move, frozen=True, tag="draw"):
     """Nature draws; the question says from where."""
 
     number: int
-
-
-def caid_card(caid: int) -> int:
-    """The card behind CAID + caid."""
-    return GOTA if caid == CAIDS - 1 else caid
-
-
-def turf_card(turf: int) -> int:
-    """The card behind TURF + turf."""
-    return ATLANTIC if turf == TURFS - 1 else FIRST_TURF + turf
 
 
 MOVES: Final[dict[int, kernel.Move]] = (

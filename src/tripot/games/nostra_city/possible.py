@@ -41,6 +41,8 @@ def check(s: State) -> None:
         raise Problem("nc-position-table")
     if (s.bid | s.received | s.zeal | s.discreet | s.queue | s.victims) >> players:
         raise Problem("nc-position-players", players=players)
+    if not NONE <= s.last < 1024 * players or (s.last >= 0 and s.last % 128 >= 2 * ACTIONS):
+        raise Problem("nc-position-table")
     check_cards(s)
     for seat in range(players):
         if not player_fits(s, seat):
@@ -60,7 +62,7 @@ def check_cards(s: State) -> None:
         every |= land
     marked = s.engaged | s.burnt
     twice = len(set(placed)) < len(placed) or any(every >> card & 1 for card in placed)
-    if twice or marked & ~every or s.fresh & ~s.kit.enquetes:
+    if twice or marked & ~every:
         raise Problem("nc-position-cards")
     titled = [seat for seat in s.titles if seat != NOBODY]
     if len(set(titled)) < len(titled):

@@ -10,43 +10,28 @@ from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
 from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
-from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS
+from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, VENDETTAS
 from tripot.games.nostra_city.notation import TEXTS
-from tripot.games.nostra_city.rules import vendetta
-from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
-from tripot.games.nostra_city.rules.verdict import is_guilty, is_indic, respect, title_of
+from tripot.games.nostra_city.numbering import caid_card, turf_card
+from tripot.games.nostra_city.people import grudges, hand, known, last, player
+from tripot.games.nostra_city.rules.verdict import is_guilty
 from tripot.games.nostra_city.state import (
     BUSINESS,
-    CORRUPTION,
-    DISCARD,
     LAST,
     MEETING,
-    NO_REPRISAL,
-    NOBODY,
     NONE,
-    PILE,
     PROCES,
-    SEATS,
     SLOTS,
-    SPIED,
     UNANSWERED,
     State,
 )
 from tripot.games.nostra_city.step import RULES, Ask
 from tripot.games.nostra_city.view import (
-    Bid,
     Choice,
     Discard,
     Drawn,
-    Grudge,
-    Hand,
-    Holding,
-    Known,
     Piles,
-    Place,
-    Player,
     Question,
-    Sight,
     Slot,
     Step,
     Tally,
@@ -54,7 +39,7 @@ from tripot.games.nostra_city.view import (
     View,
     Whereabouts,
 )
-from tripot.kernel.bits import count, lowest, members
+from tripot.kernel.bits import count, members
 from tripot.kernel.seats import SPECTATOR
 
 ACTING: Final = (BUSINESS, MEETING, PROCES, LAST)
@@ -65,7 +50,6 @@ WHEREABOUTS: Final[tuple[Whereabouts, ...]] = ("away", "waiting", "rue", "held")
 AFTER: Final[tuple[Then, ...]] = ("victims", "share", "play")
 ENCAISSEMENT: Final = {step.DRAW_BILL, step.SWAP, step.SHARE}
 """The decisions of an Encaissement with bills that nobody has yet."""
-PLACES: Final[dict[int, Place]] = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}
 LOOKING: Final = {step.LOOK, step.BRIBE}
 
 
@@ -89,11 +73,12 @@ def view(s: State, seat: int) -> View:
         spaces=s.kit.spaces,
         guilty=s.kit.guilty,
         limit=s.kit.limit,
-        rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting() >> card & 1)) for card in s.rue),
+        rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting >> card & 1)) for card in s.rue),
         piles=Piles(count(s.rue_pile), bags.bills_in(s.bills), bags.cards_in(s.vendetta)),
         discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
         gone=tuple(s.kit.shown[number] for number in members(gone(s))),
         spent=cards(s.spent),
+        last=last(s.last),
         zealous=0 if asked is None else s.kit.zealous - sum(s.zealous),
         underboss=WHEREABOUTS[s.underboss],
         corruption=bags.bills_in(s.corruption),
@@ -208,9 +193,9 @@ def aimed(s: State, asked: Ask) -> Card | None:
         case step.SHIFT:
             return s.kit.shown[s.bidders[asked.card]]
         case step.SHIELD if CAID <= asked.card < TURF:
-            return s.kit.shown[vendetta.caid_card(asked.card - CAID)]
+            return s.kit.shown[caid_card(asked.card - CAID)]
         case step.SHIELD if TURF <= asked.card < BILL:
-            return s.kit.shown[lowest(vendetta.turf_bit(asked.card - TURF))]
+            return s.kit.shown[turf_card(asked.card - TURF)]
     return None
 
 
@@ -248,96 +233,3 @@ def sealed(s: State, asked: Ask | None, seat: int) -> tuple[str, ...] | None:
     if asked is not None and asked.what == step.DRAFT:
         return (TEXTS[CAID + answer],)
     return ("pass",) if answer < 0 else (TEXTS[answer // 64], TEXTS[answer % 64])
-
-
-def player(s: State, asked: Ask | None, seat: int, viewer: int) -> Player:
-    title = title_of(s, seat)
-    shown = asked is None
-    return Player(
-        territory=tuple(
-            Holding(s.kit.shown[card], bool(s.engaged >> card & 1), bool(s.burnt >> card & 1))
-            for card in members(s.lands[seat])
-        ),
-        bills=bags.bills_in(s.banks[seat]),
-        cards=bags.cards_in(s.hands[seat]),
-        respect=respect(s, seat),
-        title=None if title == NOBODY else s.kit.shown[title],
-        zealous=s.zealous[seat],
-        shames=s.shames[seat],
-        bonuses=tuple(BONUSES[bonus] for bonus in range(3) if s.bonuses[bonus] == seat),
-        done=tuple(KINDS[kind] for kind in members(s.done[seat])),
-        bids=bids(s, asked, seat, viewer),
-        bid=bool(s.bid >> seat & 1),
-        received=bool(s.received >> seat & 1),
-        wronged=s.due[seat] if s.victims >> seat & 1 else None,
-        corruptions=s.corruptions[seat],
-        zeal="open" if s.zeal >> seat & 1 else "discreet" if s.discreet >> seat & 1 else "none",
-        bribes=s.bribes[seat],
-        bank=bills(s.banks[seat]) if shown else None,
-        hand=cards(s.hands[seat]) if shown else None,
-        indic=is_indic(s, seat) if shown else None,
-    )
-
-
-def bids(s: State, asked: Ask | None, seat: int, viewer: int) -> tuple[Bid, ...]:
-    """NC-5.2: in order of Caïds, so that the order tells nothing."""
-    found = []
-    for slot in range(SLOTS):
-        index = seat * SLOTS + slot
-        caid = s.bidders[index]
-        if caid == NONE:
-            continue
-        own = seat == viewer
-        stake = s.stakes[index]
-        open_stake = slot == s.slot and stakes_open(asked)
-        found.append(
-            Bid(
-                caid=s.kit.shown[caid],
-                count=bags.bills_in(stake),
-                slot=slot + 1 if own or s.phase != MEETING else None,
-                bills=bills(stake) if own or open_stake else None,
-            )
-        )
-    return tuple(sorted(found, key=lambda bid: bid.caid.number))
-
-
-def stakes_open(asked: Ask | None) -> bool:
-    """NC-5.5: the stakes of the slot have been revealed."""
-    return asked is not None and (asked.what == step.TOP or (asked.what == step.KEEP and asked.card == 1))
-
-
-def hand(s: State, seat: int) -> Hand:
-    return Hand(
-        bank=bills(s.banks[seat]), cards=cards(s.hands[seat]), indic=is_indic(s, seat), sight=sight(s.sights[seat])
-    )
-
-
-def sight(seen: int) -> Sight | None:
-    if seen == 0:
-        return None
-    if seen < SPIED:
-        return Sight(bills(seen), None, None)
-    holder, card = (seen - SPIED) // 16, (seen - SPIED) % 16
-    return Sight((), holder, None if card == NO_REPRISAL else VENDETTAS[card])
-
-
-def known(s: State, viewer: int) -> tuple[Known, ...]:
-    """What this viewer has seen of bills that lie where they cannot be seen."""
-    row = public_row(viewer)
-    found = []
-    for zone in (*range(SEATS), CORRUPTION, DISCARD, PILE):
-        seen = s.seen[row + zone]
-        if seen:
-            found.append(
-                Known(PLACES.get(zone, "player"), zone if zone < SEATS else None, bills(seen & BAG), seen >> LOST)
-            )
-    return tuple(found)
-
-
-def grudges(s: State, viewer: int) -> tuple[Grudge, ...]:
-    found = []
-    for seat in range(len(s.hands)):
-        index = viewer * SEATS + seat
-        if s.seen_cards[index] or s.mutes[index]:
-            found.append(Grudge(seat, cards(s.seen_cards[index]), s.mutes[index]))
-    return tuple(found)

@@ -78,7 +78,7 @@ class State(kernel.State):
         rue_pile: int,
         engaged: int,
         burnt: int,
-        fresh: int,
+        acting: int,
         bills: int,
         discard: int,
         open_bag: int,
@@ -95,6 +95,7 @@ class State(kernel.State):
         place: int,
         stake: int,
         gift_first: int,
+        last: int,
         rue: list[int],
         titles: list[int],
         bonuses: list[int],
@@ -152,8 +153,8 @@ class State(kernel.State):
         """Engaged Caïds and Turfs of all Territoires."""
         self.burnt = burnt
         """Turfs under Incendie."""
-        self.fresh = fresh
-        """Enquêtes that do not act yet (NC-7.2)."""
+        self.acting = acting
+        """The Enquêtes in La Rue that act (NC-7.2)."""
         self.bills = bills
         """The bill pile, without the Descente."""
         self.discard = discard
@@ -183,6 +184,8 @@ class State(kernel.State):
         """The acting player's unfinished choice: the bills."""
         self.gift_first = gift_first
         """Who is to get the First-player card in the sharing that is going on."""
+        self.last = last
+        """The Représaille played last: 1024 × seat + 128 × kind + 2 × its target, plus 1 if cancelled; or NONE."""
         self.rue = rue
         """The card in each slot, or NONE."""
         self.titles = titles
@@ -251,7 +254,7 @@ class State(kernel.State):
             self.rue_pile,
             self.engaged,
             self.burnt,
-            self.fresh,
+            self.acting,
             self.bills,
             self.discard,
             self.open_bag,
@@ -268,6 +271,7 @@ class State(kernel.State):
             self.place,
             self.stake,
             self.gift_first,
+            self.last,
             self.rue.copy(),
             self.titles.copy(),
             self.bonuses.copy(),
@@ -301,17 +305,9 @@ class State(kernel.State):
         """The next player clockwise."""
         return (seat + 1) % len(self.banks)
 
-    def acting(self) -> int:
-        """NC-7.2: the Enquêtes in La Rue that act, as a set."""
-        laid = 0
-        for card in self.rue:
-            if card >= 0:
-                laid |= 1 << card
-        return laid & self.kit.enquetes & ~self.fresh
-
     def under(self, effect: int) -> bool:
         """Whether an Enquête of this effect acts."""
-        return self.acting() & self.kit.effects[effect] != 0
+        return self.acting & self.kit.effects[effect] != 0
 
     def able(self, power: int) -> int:
         """The Caïds whose power of this kind works now: none under the FBI."""
@@ -344,7 +340,7 @@ def new_state(kit: Kit, players: int, frame: Frame[State] | None) -> State:
         rue_pile=(1 << 46) - 1,
         engaged=0,
         burnt=0,
-        fresh=0,
+        acting=0,
         bills=kit.bills - players * kit.bank,
         discard=0,
         open_bag=0,
@@ -361,6 +357,7 @@ def new_state(kit: Kit, players: int, frame: Frame[State] | None) -> State:
         place=NONE,
         stake=0,
         gift_first=NOBODY,
+        last=NONE,
         rue=[NONE] * SLOTS,
         titles=[NOBODY] * 3,
         bonuses=[NOBODY] * 3,

@@ -184,6 +184,17 @@ class Drawn(msgspec.Struct, frozen=True):
     """To the collector."""
 
 
+class Reprisal(msgspec.Struct, frozen=True):
+    """A Représaille that was played."""
+
+    seat: int
+    card: Vendetta
+    aim: str
+    """Its target, as records write it: `B`, `caid 7`, `turf 23`, `pick 2`."""
+    cancelled: bool
+    """NC-8.12."""
+
+
 class Tally(msgspec.Struct, frozen=True):
     """NC-7.3: a count."""
 
@@ -261,6 +272,8 @@ class View(kernel.View, frozen=True, tag="nostra-city"):
     """Cards that have left the game."""
     spent: tuple[Vendetta, ...]
     """Used Vendetta cards."""
+    last: Reprisal | None
+    """The Représaille that was played last."""
     zealous: int
     """Corrupteurs zélés that nobody has."""
     underboss: Whereabouts

@@ -18,14 +18,14 @@ from tripot.games.nostra_city.kit import (
     REPEAT,
     SHORT_DRAW,
     SWAP_BILL,
-    TURFS,
 )
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
-from tripot.games.nostra_city.rules import grievance, secrets, sharing, vendetta
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
+from tripot.games.nostra_city.rules import grievance, secrets, sharing
 from tripot.games.nostra_city.state import NONE, PILE, State
 from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts, ponder
-from tripot.kernel.bits import count, members
+from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -48,24 +48,9 @@ def allowed(s: State, seat: int, repeats: bool) -> int:
     return kinds
 
 
-def startable(s: State, seat: int) -> int:
-    """NC-4.1, NC-4.8, NC-8.13: free Turfs, neither burnt nor Atlantic City, as card numbers."""
-    return s.lands[seat] & TURFS & ~(1 << ATLANTIC) & ~s.engaged & ~s.burnt
-
-
-def kinds_from(s: State, turf: int) -> int:
-    """What an Encaissement from this Turf can be."""
-    index = 2 * (turf - FIRST_TURF)
-    return 1 << s.kit.picks[index] | 1 << s.kit.picks[index + 1]
-
-
 def turfs_for(s: State, seat: int, kinds: int) -> int:
-    """The Turfs that can start one of these kinds."""
-    found = 0
-    for turf in members(startable(s, seat)):
-        if kinds_from(s, turf) & kinds:
-            found |= 1 << turf
-    return found
+    """NC-4.1, NC-8.13: free Turfs, not burnt, that can start one of these kinds."""
+    return s.lands[seat] & s.kit.starting[kinds] & ~s.engaged & ~s.burnt
 
 
 def starters(s: State, seat: int, free: int) -> int:
@@ -73,12 +58,12 @@ def starters(s: State, seat: int, free: int) -> int:
         free &= s.able(REPEAT)
         if free == 0 or turfs_for(s, seat, allowed(s, seat, True)) == 0:
             return 0
-    return vendetta.caid_numbers(free)
+    return caid_numbers(free)
 
 
 def kinds_of(s: State, seat: int, caid: int) -> int:
     """NC-8.15: a Caïd that repeats may do again what was done."""
-    return allowed(s, seat, s.able(REPEAT) & vendetta.caid_bit(caid) != 0)
+    return allowed(s, seat, s.able(REPEAT) & caid_bit(caid) != 0)
 
 
 def steps(s: State, seat: int, caid: int) -> int:
@@ -96,13 +81,13 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
         s.place = action - TURF + FIRST_TURF
     else:
         kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]
-        collect(s, seat, vendetta.caid_card(caid), s.place, kind, sink)
+        collect(s, seat, caid_card(caid), s.place, kind, sink)
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
     """NC-4.1, NC-4.7, NC-4.8: a Turf or a kind that cannot be."""
     if TURF <= action < BILL:
-        card = vendetta.turf_bit(action - TURF)
+        card = turf_bit(action - TURF)
         if s.place != NONE or not s.lands[seat] & card:
             return Refusal("NC-4.1", "nc-refusal-turf")
         if card == 1 << ATLANTIC:

@@ -19,6 +19,7 @@ from tripot.games.nostra_city.events import (
 )
 from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, GRUDGE, SOOTHE
 from tripot.games.nostra_city.material import VENDETTAS
+from tripot.games.nostra_city.numbering import caid_card, caid_numbers
 from tripot.games.nostra_city.rules import resolution, sharing, turn, vendetta
 from tripot.games.nostra_city.state import BUSINESS, NONE, RESOLUTION, State
 from tripot.games.nostra_city.step import DRAW_VENDETTA, Ask, Chance
@@ -106,14 +107,14 @@ class Grudge(Ask):
         super().__init__(1 << seat, GRUDGE_STEP, seat, NONE, NONE, due)
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | vendetta.caid_numbers(s.free(seat) & s.able(GRUDGE)) << CAID
+        return 1 << PASS | caid_numbers(s.free(seat) & s.able(GRUDGE)) << CAID
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.11", seat, "grudge"))
         else:
-            caid = vendetta.caid_card(action - CAID)
+            caid = caid_card(action - CAID)
             s.engaged |= 1 << caid
             s.due[seat] += 1
             if sink is not None:

@@ -6,7 +6,8 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, DONE, PASS, PICK
 from tripot.games.nostra_city.events import BidPlaced, BidsRevealed, Declined, Located, Shifted
 from tripot.games.nostra_city.kit import SHIFT, TWO_BILLS
-from tripot.games.nostra_city.rules import resolution, turn, vendetta
+from tripot.games.nostra_city.numbering import caid_card
+from tripot.games.nostra_city.rules import resolution, turn
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import SHIFT as SHIFT_STEP
 from tripot.games.nostra_city.step import Ask, clear_drafts, ponder
@@ -52,7 +53,7 @@ def steps(s: State, seat: int) -> int:
 
 def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
     if action == DONE:
-        place_bid(s, seat, vendetta.caid_card(caid), sink)
+        place_bid(s, seat, caid_card(caid), sink)
         return
     ponder("NC-5.2", seat, action, sink)
     if s.place == NONE:

@@ -19,7 +19,7 @@ def begin(s: State, sink: Sink | None) -> None:
     group = 0
     spies = s.able(SPY)
     for seat in range(len(s.hands)):
-        if s.hands[seat] or s.free(seat) & spies:
+        if s.hands[seat] or (s.free(seat) & spies and vendetta.watched(s, seat)):
             group |= 1 << seat
     clear_drafts(s)
     if group == 0:

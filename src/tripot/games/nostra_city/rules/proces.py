@@ -7,7 +7,8 @@ from tripot.games.nostra_city.actions import BILL, DONE, PICK
 from tripot.games.nostra_city.events import Corrupted, Engaged, Peeked, Reclaimed, ZealRewarded
 from tripot.games.nostra_city.kit import DISCREET, DOUBLE_BRIBE, ONE_BRIBE, PEEK, RECLAIM, USE_DISCARD
 from tripot.games.nostra_city.material import BILLS
-from tripot.games.nostra_city.rules import resolution, secrets, turn, vendetta
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers
+from tripot.games.nostra_city.rules import resolution, secrets, turn
 from tripot.games.nostra_city.state import APRIL, CORRUPTION, DISCARD, NOBODY, NONE, State
 from tripot.games.nostra_city.step import BRIBE, LOOK, Ask, Chance, clear_drafts, ponder
 from tripot.games.nostra_city.step import RECLAIM as RECLAIM_STEP
@@ -32,7 +33,7 @@ def starters(s: State, seat: int, free: int) -> int:
         return 0
     if s.banks[seat] == 0:
         free &= s.able(USE_DISCARD) if s.top != NONE else 0
-    return vendetta.caid_numbers(free)
+    return caid_numbers(free)
 
 
 def why_no_corruption(s: State, seat: int) -> Refusal:
@@ -46,13 +47,13 @@ def steps(s: State, seat: int, caid: int) -> int:
     mask = bags.bill_kinds(s.banks[seat] - s.stake) << BILL
     if s.stake:
         mask |= 1 << DONE
-    elif s.top != NONE and s.able(USE_DISCARD) & vendetta.caid_bit(caid):
+    elif s.top != NONE and s.able(USE_DISCARD) & caid_bit(caid):
         mask |= 1 << PICK
     return mask
 
 
 def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
-    card = vendetta.caid_card(caid)
+    card = caid_card(caid)
     if action == PICK:
         use_top(s, seat, card, sink)
         return
@@ -66,7 +67,7 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
 
 
 def looks_first(s: State, caid: int) -> bool:
-    return s.able(PEEK) & vendetta.caid_bit(caid) != 0
+    return s.able(PEEK) & caid_bit(caid) != 0
 
 
 def corrupt(s: State, seat: int, caid: int, bag: int, sink: Sink | None) -> None:
@@ -148,7 +149,7 @@ class Reclaim(Chance):
 
 def look(s: State, seat: int, caid: int, sink: Sink | None) -> None:
     """NC-8.14: engaged, and first a look at what there is, up to two bills (Nina)."""
-    card = vendetta.caid_card(caid)
+    card = caid_card(caid)
     s.engaged |= 1 << card
     s.caid = card
     s.sights[seat] = 0

@@ -169,8 +169,6 @@ class Fill(Chance):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         s.rue_pile &= ~(1 << action)
         s.rue[self.card] = action
-        if s.kit.enquetes >> action & 1:
-            s.fresh |= 1 << action
         if sink is not None:
             rule = "NC-2.2" if s.phase == SETUP else "NC-7.9" if s.phase == RECEPTION and not s.pausing else "NC-8.8"
             sink.add(Filled(rule, self.card + 1, s.kit.shown[action]))

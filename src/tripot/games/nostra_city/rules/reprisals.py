@@ -7,10 +7,10 @@ from tripot.games.nostra_city.actions import CAID, PICK, TURF
 from tripot.games.nostra_city.events import Burnt, Killed, Removed, Robbed, Rung, Shamed, Tapped, VerdictMoved
 from tripot.games.nostra_city.kit import BRAQUAGE, CONTRAT, COUP, DONNE, ECOUTE, HONTE, INCENDIE
 from tripot.games.nostra_city.material import BILLS
+from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.games.nostra_city.rules import reception, resolution, secrets, vendetta
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import ROB, Chance
-from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.state import Sink
@@ -30,11 +30,11 @@ def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: 
         deal_anew(s, second - PICK, sink)
         return
     if card == CONTRAT:
-        kill(s, victim, vendetta.caid_card(second - CAID), sink)
+        kill(s, victim, caid_card(second - CAID), sink)
     elif card == COUP:
-        ring(s, victim, vendetta.caid_card(second - CAID), sink)
+        ring(s, victim, caid_card(second - CAID), sink)
     elif card == INCENDIE:
-        burn(s, victim, lowest(vendetta.turf_bit(second - TURF)), sink)
+        burn(s, victim, turf_card(second - TURF), sink)
     elif card == ECOUTE:
         tap(s, seat, victim, sink)
     elif card != HONTE:

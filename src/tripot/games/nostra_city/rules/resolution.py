@@ -7,21 +7,18 @@ from tripot.games.nostra_city.actions import BILL
 from tripot.games.nostra_city.events import (
     BidReturned,
     Discarded,
-    Kept,
     Lifted,
-    Staked,
-    StakesRevealed,
     Tied,
     TopTurned,
     Unlifted,
     Won,
 )
-from tripot.games.nostra_city.kit import REBATE, RECOVER, STAKE_BONUS, UNDERBOSS, WIN_TIES
+from tripot.games.nostra_city.kit import REBATE, RECOVER, UNDERBOSS
 from tripot.games.nostra_city.material import BILLS
-from tripot.games.nostra_city.rules import grievance, pause, proces, secrets, titles, turn
+from tripot.games.nostra_city.rules import grievance, pause, proces, secrets, stakes, titles, turn
 from tripot.games.nostra_city.state import NOBODY, NONE, PROCES, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import KEEP, TOP, Ask, Chance
-from tripot.kernel.bits import count, lowest, members
+from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -94,38 +91,15 @@ def clear_bid(s: State, index: int) -> None:
     s.bidders[index] = NONE
 
 
-def has(s: State, seat: int, power: int) -> bool:
-    """NC-7.7: whether the Caïd of this bid has a power that works on this slot."""
-    caid = s.bidders[seat * SLOTS + s.slot]
-    return caid != NONE and s.able(power) >> caid & 1 == 1
-
-
 def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> None:
     """NC-5.4: one bill comes back, two for a Caïd with a rebate (Lola)."""
     size: int = bags.bills_in(s.stakes[seat * SLOTS + slot])
-    kept = 2 if has(s, seat, REBATE) else 1
+    kept = 2 if stakes.has(s, seat, REBATE) else 1
     if size <= kept:
-        keep_all(s, seat, sink)
+        stakes.keep_all(s, seat, sink)
         finish_alone(s, seat, sink)
     else:
         s.frame = Keep(seat, seat, kept, 0, 0)
-
-
-def keep(s: State, seat: int, bag: int, sink: Sink | None) -> None:
-    """NC-5.4: unseen by the others."""
-    s.stakes[seat * SLOTS + s.slot] -= bag
-    s.banks[seat] += bag
-    if sink is not None:
-        sink.add(Kept("NC-5.4", seat, Hidden(bags.bills(bag)[0], 1 << seat)))
-
-
-def keep_all(s: State, seat: int, sink: Sink | None) -> None:
-    """The whole stake comes back, bill by bill."""
-    stake = s.stakes[seat * SLOTS + s.slot]
-    while stake:
-        bag = bags.bill(lowest(bags.bill_kinds(stake)))
-        stake -= bag
-        keep(s, seat, bag, sink)
 
 
 def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
@@ -140,65 +114,21 @@ def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
     award(s, seat, True, sink)
 
 
-def amount(s: State, seat: int, slot: int) -> int:
-    """NC-8.9: what a stake counts."""
-    return bags.worth(s.stakes[seat * SLOTS + slot]) + (s.kit.stake_bonus if has(s, seat, STAKE_BONUS) else 0)
-
-
-def reveal_stakes(s: State, slot: int, seats: int, rule: str, sink: Sink | None) -> int:
-    """The sum of all stakes."""
-    total = 0
-    for seat in members(seats):
-        total += amount(s, seat, slot)
-    if sink is not None:
-        stakes = [
-            Staked(
-                seat,
-                s.kit.shown[s.bidders[seat * SLOTS + slot]],
-                bags.bills(s.stakes[seat * SLOTS + slot]),
-                amount(s, seat, slot),
-            )
-            for seat in members(seats)
-        ]
-        sink.add(StakesRevealed(rule, slot + 1, tuple(stakes)))
-    return total
-
-
-def best(s: State, slot: int, seats: int) -> int:
-    """NC-5.5, NC-8.9: the highest stake; of equal ones, that of a Caïd who wins ties; nobody's."""
-    highest = 0
-    leaders = 0
-    for seat in members(seats):
-        stake = amount(s, seat, slot)
-        if stake > highest:
-            highest = stake
-            leaders = 1 << seat
-        elif stake == highest:
-            leaders |= 1 << seat
-    if count(leaders) > 1:
-        favoured = 0
-        for seat in members(leaders):
-            if has(s, seat, WIN_TIES):
-                favoured |= 1 << seat
-        leaders = favoured
-    return lowest(leaders) if count(leaders) == 1 else NOBODY
-
-
 def weigh(s: State, slot: int, card: int, seats: int, sink: Sink | None) -> None:
     """NC-5.7: stakes on an Enquête add up."""
-    total = reveal_stakes(s, slot, seats, "NC-5.7", sink)
+    total = stakes.reveal_stakes(s, slot, seats, "NC-5.7", sink)
     lifted = total >= s.kit.bribes[card]
-    winner = best(s, slot, seats) if lifted else NOBODY
+    winner = stakes.best(s, slot, seats) if lifted else NOBODY
     s.frame = Top(winner, LIFTED if lifted else 0)
 
 
 def compare(s: State, slot: int, seats: int, sink: Sink | None) -> None:
     """NC-5.5, NC-8.9: the highest wins; some take a bill back (Gina, Lola)."""
-    reveal_stakes(s, slot, seats, "NC-5.5", sink)
-    winner = best(s, slot, seats)
+    stakes.reveal_stakes(s, slot, seats, "NC-5.5", sink)
+    winner = stakes.best(s, slot, seats)
     keepers = 0
     for seat in members(seats):
-        if has(s, seat, REBATE if seat == winner else RECOVER):
+        if stakes.has(s, seat, REBATE if seat == winner else RECOVER):
             keepers |= 1 << seat
     next_keeper(s, winner, keepers, sink)
 
@@ -214,36 +144,18 @@ def next_keeper(s: State, winner: int, keepers: int, sink: Sink | None) -> None:
     stake = s.stakes[seat * SLOTS + s.slot]
     rest = keepers & ~(1 << seat)
     if bags.bills_in(stake) == 1:
-        keep_openly(s, seat, stake, sink)
+        stakes.keep_openly(s, seat, stake, sink)
         next_keeper(s, winner, rest, sink)
     else:
         s.frame = Keep(seat, winner, 1, rest, 1)
 
 
-def keep_openly(s: State, seat: int, bag: int, sink: Sink | None) -> None:
-    """NC-8.9: everybody has seen the stake."""
-    s.stakes[seat * SLOTS + s.slot] -= bag
-    s.banks[seat] += bag
-    secrets.leave(s, seat, bag, secrets.ALL)
-    secrets.arrive(s, seat, bag, secrets.ALL)
-    if sink is not None:
-        sink.add(Kept("NC-8.9", seat, bags.bills(bag)[0]))
-
-
 def discard_stakes(s: State, winner: int, sink: Sink | None) -> None:
     """NC-5.5: all that is left of the stakes, openly; nothing left: there is no new top."""
-    if stakes_left(s):
+    if stakes.stakes_left(s):
         s.frame = Top(winner, 0)
     else:
         finish_slot(s, winner, 0, sink)
-
-
-def stakes_left(s: State) -> int:
-    """The revealed bills on the slot."""
-    bag = 0
-    for seat in range(len(s.banks)):
-        bag += s.stakes[seat * SLOTS + s.slot]
-    return bag
 
 
 class Keep(Ask):
@@ -259,10 +171,10 @@ class Keep(Ask):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         bag = bags.bill(action - BILL)
         if self.card:
-            keep_openly(s, seat, bag, sink)
+            stakes.keep_openly(s, seat, bag, sink)
             next_keeper(s, self.rival, self.group, sink)
             return
-        keep(s, seat, bag, sink)
+        stakes.keep(s, seat, bag, sink)
         if self.number > 1:
             s.frame = Keep(seat, seat, self.number - 1, 0, 0)
         else:
@@ -280,7 +192,7 @@ class Top(Chance):
         super().__init__(TOP, NONE, winner, NONE, lifted)
 
     def bag(self, s: State) -> int:
-        return stakes_left(s) if s.phase == RESOLUTION else s.open_bag
+        return stakes.stakes_left(s) if s.phase == RESOLUTION else s.open_bag
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(self.bag(s))
@@ -334,6 +246,7 @@ def lift(s: State, winner: int, sink: Sink | None) -> None:
     """NC-5.7: to the highest stake, or out of the game."""
     card = s.rue[s.slot]
     s.rue[s.slot] = NONE
+    s.acting &= ~(1 << card)
     if winner != NOBODY:
         s.lands[winner] |= 1 << card
         s.received |= 1 << winner

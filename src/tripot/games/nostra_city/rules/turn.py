@@ -5,6 +5,7 @@ from __future__ import annotations
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
 from tripot.games.nostra_city.events import MonthBegan, Passed, PhaseBegan
 from tripot.games.nostra_city.material import PHASES
+from tripot.games.nostra_city.numbering import caid_bit, caid_numbers
 from tripot.games.nostra_city.rules import business, meeting, proces, reception, vendetta, verdict
 from tripot.games.nostra_city.state import (
     BUSINESS,
@@ -79,7 +80,7 @@ class Act(Ask):
 
 def why_not_caid(s: State, seat: int, caid: int) -> Refusal:
     """NC-3.2, and the phase's own reasons."""
-    card = vendetta.caid_bit(caid)
+    card = caid_bit(caid)
     if not s.lands[seat] & card:
         return Refusal("NC-3.2", "nc-refusal-not-your-caid")
     if s.engaged & card:
@@ -103,7 +104,7 @@ def starters(s: State, seat: int) -> int:
     if s.phase == BUSINESS:
         return business.starters(s, seat, free)
     if s.phase == MEETING:
-        return vendetta.caid_numbers(free) if meeting.can_bid(s, seat) else 0
+        return caid_numbers(free) if meeting.can_bid(s, seat) else 0
     if s.phase == PROCES:
         return proces.starters(s, seat, free)
     return 0
@@ -144,7 +145,9 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
 
 def begin_month(s: State, sink: Sink | None) -> None:
     """NC-3.1, NC-7.2: Enquêtes that have arrived act from now on."""
-    s.fresh = 0
+    for card in s.rue:
+        if card != NONE:
+            s.acting |= s.kit.enquetes & 1 << card
     s.moved = False
     if sink is not None:
         sink.add(MonthBegan("NC-3.1", s.month))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import CAID, CAIDS, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
+from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
 from tripot.games.nostra_city.events import Declined, Played, Shielded, Side, Spied, SpyEngaged, Traded
+from tripot.games.nostra_city.kit import CAIDS as CAID_CARDS
 from tripot.games.nostra_city.kit import (
-    ATLANTIC,
     CONTRAT,
     COUP,
     DONNE,
-    FIRST_TURF,
-    GOTA,
     HONTE,
     INCENDIE,
     REPRISAL_CARDS,
@@ -20,11 +18,11 @@ from tripot.games.nostra_city.kit import (
     TEMOIN,
     TRADE,
 )
-from tripot.games.nostra_city.kit import CAIDS as CAID_CARDS
 from tripot.games.nostra_city.kit import SHIELD as SHIELD_POWER
 from tripot.games.nostra_city.kit import SPY as SPY_POWER
 from tripot.games.nostra_city.kit import TURFS as TURF_CARDS
 from tripot.games.nostra_city.material import VENDETTAS
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit, turf_numbers
 from tripot.games.nostra_city.rules import grievance, pause, reprisals, secrets, turn
 from tripot.games.nostra_city.state import NO_REPRISAL, NOBODY, NONE, SLOTS, SPIED, State
 from tripot.games.nostra_city.step import SHIELD, SPY, Ask, Chance, clear_drafts
@@ -33,30 +31,6 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
-
-
-def caid_card(caid: int) -> int:
-    """The card behind CAID + caid."""
-    return GOTA if caid == CAIDS - 1 else caid
-
-
-def caid_bit(caid: int) -> int:
-    return 1 << caid_card(caid)
-
-
-def caid_numbers(cards: int) -> int:
-    """These Caïds as numbers from CAID, as a set."""
-    return cards & (1 << FIRST_TURF) - 1 | (cards >> GOTA & 1) << CAIDS - 1
-
-
-def turf_bit(turf: int) -> int:
-    """The card behind TURF + turf, as a set."""
-    return 1 << ATLANTIC if turf == TURFS - 1 else 1 << FIRST_TURF + turf
-
-
-def turf_numbers(cards: int) -> int:
-    """These Turfs as numbers from TURF, as a set."""
-    return cards >> FIRST_TURF & (1 << TURFS - 1) - 1 | (cards >> ATLANTIC & 1) << TURFS - 1
 
 
 def openings(s: State, seat: int) -> int:
@@ -222,6 +196,7 @@ def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None
     """NC-8.12: the target is named, then whoever it is aimed at may cancel it (Salvo)."""
     secrets.lay_down(s, seat, card)
     s.spent += bags.card(card)
+    s.last = 1024 * seat + 128 * card + 2 * second
     target = 0
     victim = NOBODY
     if CAID <= second < TURF:
@@ -260,6 +235,7 @@ class Shield(Ask):
             return
         caid = caid_card(action - CAID)
         s.engaged |= 1 << caid
+        s.last |= 1
         if sink is not None:
             sink.add(Shielded("NC-8.12", seat, s.kit.shown[caid]))
         after_play(s, sink)
