@@ -10,7 +10,7 @@ export async function city(come, picture, house) {
   for (const scene of SCENES) await play(scene, come, picture);
 }
 
-/** Five people with the longest names, at the start, in the middle and at the end. */
+/** Five people with the longest names, at the start and a month later. */
 async function crowd(come, picture, house) {
   const people = await crew(come, house, 5);
   const pages = people.map(({ page }) => page);
@@ -19,7 +19,7 @@ async function crowd(come, picture, house) {
   await page.waitForTimeout(800);
   await picture(page, 'nc-start');
   await picture(page, 'nc-start-whole', true);
-  await playUntil(pages, () => current(page, 4));
+  await playUntil(pages, () => current(page, 2));
   await playUntil(pages, async () => (await page.locator('.options').count()) > 0);
   await press(page, `.own [data-caid]${OPEN}`);
   await press(page, `.options .option${OPEN}`);
@@ -29,11 +29,6 @@ async function crowd(come, picture, house) {
   await page.locator('.lot').first().hover();
   await page.waitForTimeout(300);
   await picture(page, 'nc-read');
-  const end = page.locator('.podium');
-  await playUntil(pages, () => end.isVisible());
-  await page.waitForTimeout(900);
-  await picture(page, 'nc-end');
-  await picture(page, 'nc-end-whole', true);
   for (const { context } of people) await context.close();
 }
 
@@ -73,8 +68,15 @@ const SCENES = [
   },
   { name: 'nc-pause', box: { ...owing(), ...grudges({ braquage: 12 }) }, sight: '.asked .question:has-text("ause")' },
   { name: 'nc-count', box: {}, sight: '[data-act="count"] .now', slow: true, wish: { skip: ['business', 'meeting'] } },
-  { name: 'nc-verdict', box: {}, sight: '[data-act="verdict"]', slow: true, wish: { skip: ['meeting'] } },
+  { name: 'nc-verdict', box: {}, sight: '[data-act="verdict"]', slow: true, wish: { skip: ['meeting'] }, then: ended },
 ];
+
+/** The verdict, then the end of the game. */
+async function ended(page, picture) {
+  await picture(page, 'nc-verdict-stage');
+  await page.locator('.podium').waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(900);
+}
 
 async function aim(page) {
   await press(page, `[data-vendetta="contrat"]${OPEN}`);
@@ -100,7 +102,7 @@ async function play({ name, box, sight, wish = {}, slow = false, then }, come, p
     if (wish.skip?.includes('meeting') && (await one.locator('[data-seal]').count()) > 0) await answer(one);
     else await act(one, wish);
   });
-  await then?.(page);
+  await then?.(page, picture);
   await page.waitForTimeout(slow ? 60 : 300);
   await picture(page, name);
   for (const { context } of people) await context.close();
