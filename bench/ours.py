@@ -41,6 +41,13 @@ def quarter(seconds: float) -> float:
     return probe.rate(lambda: tripot.rollout(game, games=20, seed=next(seeds)).decisions, seconds)
 
 
+def city(seconds: float) -> float:
+    """Choices per second of random games of Nostra City; Nature's draws are none."""
+    game = tripot.load("nostra-city", players=PLAYERS)
+    seeds = count()
+    return probe.rate(lambda: tripot.rollout(game, games=50, seed=next(seeds)).decisions, seconds)
+
+
 def search(seconds: float) -> float:
     """Iterations per second of the search over beliefs at the first choice of Règlement de comptes, each to the end."""
     from tripot.bots.reglement_de_comptes.banquet import Hands  # here, because an older build to compare with has none
@@ -142,6 +149,7 @@ PROBES: dict[str, probe.Probe] = {
     "rollout": rollout,
     "banquet": banquet,
     "quarter": quarter,
+    "city": city,
     "search": search,
     "clones": clones,
     "matches": matches,

@@ -39,6 +39,7 @@ def lines(build: Path | None = None) -> list[Line]:
         Line("the same, interpreted / Catanatron", "decisions/s", Task(INTERPRETED, "rollout"), catan, Aim(5)),
         Line("Règlement de comptes / Catanatron", "decisions/s", Task(compiled, "banquet"), catan, Aim(100)),
         Line("Gangster / Catanatron", "decisions/s", Task(compiled, "quarter"), catan, Aim(50)),
+        Line("Nostra City / Catanatron", "decisions/s", Task(compiled, "city"), catan, Aim(50)),
         Line(
             "search iterations, games to the end",
             "iterations/s",

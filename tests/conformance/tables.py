@@ -49,6 +49,21 @@ def quarter(goal: int, **effects: str) -> str:
     return "\n".join([text, "[goals]", *(f"{players} = {goal}" for players in range(2, 7))])
 
 
+def city() -> str:
+    """Our edition of Nostra City with hands full of Représailles, and spies in every family."""
+    text = BOXES["nostra-city"].resource("edition.toml").read_text("utf-8")
+    for old, new in (("colere = 6", "colere = 2"), ("ecoute = 1", "ecoute = 3"), ("braquage = 3", "braquage = 5")):
+        text = text.replace(old, new)
+    for power, other in (
+        ("extra_bill", "spy"),
+        ("stake_bonus", "trade"),
+        ("double_bribe", "shield"),
+        ("recover", "peek"),
+    ):
+        text = text.replace(f'"{power}"', f'"{other}"', 1)
+    return text
+
+
 WILD = {
     "A01": "lose perle 2",
     "A02": "take recrutement 3",
@@ -93,6 +108,10 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant("quick", edition=quarter(5_000)),
         Variant("wild", edition=quarter(8_000, **WILD), players=(3, 4)),
         Variant("live", {"auction": "live"}, quarter(5_000), players=(2, 5)),
+    ],
+    "nostra-city": [
+        Variant("draft", {"start": "draft", "families": True, "first_player": 1}, players=(4,)),
+        Variant("vengeful", edition=city(), players=(5,)),
     ],
 }
 

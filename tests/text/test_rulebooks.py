@@ -13,6 +13,7 @@ CHAPTERS = {
     "twelve-gangsters": ("TG", [1, 3, 9, 3]),
     "reglement-de-comptes": ("RC", [5, 7, 11, 16, 1, 6, 1]),
     "gangster": ("GA", [4, 3, 10, 15, 3, 2, 6, 7]),
+    "nostra-city": ("NC", [6, 6, 3, 9, 10, 2, 9, 15]),
 }
 """For each game, its prefix and how many rules each chapter of the specification has."""
 RULINGS = {"fr": "décision", "en": "ruling"}
@@ -20,9 +21,12 @@ RULED = {
     "twelve-gangsters": "TG-3.2 TG-3.9",
     "reglement-de-comptes": "RC-3.3 RC-3.4 RC-3.5 RC-3.7 RC-4.6 RC-4.9 RC-4.13 RC-4.15 RC-4.16 RC-6.4 RC-6.5 RC-7.1",
     "gangster": "GA-2.1 GA-3.1 GA-3.3 GA-3.7 GA-3.8 GA-4.5 GA-4.9 GA-4.15 GA-6.1 GA-7.1 GA-7.2 GA-7.4 GA-7.6",
+    "nostra-city": "NC-2.1 NC-2.5 NC-2.6 NC-3.2 NC-4.3 NC-4.9 NC-5.9 NC-5.10 NC-6.1 NC-7.1 NC-7.3 NC-7.5 NC-7.6 "
+    "NC-8.2 NC-8.5 NC-8.6 NC-8.11 NC-8.13",
 }
-EXAMPLES = {"twelve-gangsters": 5, "reglement-de-comptes": 6, "gangster": 10}
+EXAMPLES = {"twelve-gangsters": 5, "reglement-de-comptes": 6, "gangster": 10, "nostra-city": 10}
 RECONSTRUCTED = {"reglement-de-comptes": ["RC-1.4", "RC-2.6"], "gangster": ["GA-1.1", "GA-8.1"]}
+RECONSTRUCTED["nostra-city"] = [*(f"NC-1.{number}" for number in range(1, 7)), "NC-8.1"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -177,7 +177,7 @@ export interface Situation {
   result: Result | null;
 }
 
-/** The end of a game, in order of seats. Ranks may be shared: 1, 1, 3. */
+/** The end of a game, in order of seats. Ranks may be shared: 1, 1, 3; where all have lost, nobody is first. */
 export interface Result {
   standings: readonly (Standing)[];
 }
@@ -627,6 +627,204 @@ export interface GangsterKnown {
 export interface GangsterPile {
   unused: number;
   used: readonly (number)[];
+}
+
+/** The table as seen from one seat. */
+export interface NostraCityView {
+  game: "nostra-city";
+  viewer: number | null;
+  waiting: readonly (number)[];
+  month: number;
+  phase: "setup" | "business" | "meeting" | "resolution" | "proces" | "reception" | "last" | "over";
+  first: number | null;
+  opener: number | null;
+  moved: boolean;
+  turn: number | null;
+  slot: number | null;
+  pausing: boolean;
+  queue: readonly (number)[];
+  verdict: number;
+  spaces: number;
+  guilty: number;
+  limit: number;
+  rue: readonly (NostraCitySlot)[];
+  piles: NostraCityPiles;
+  discard: NostraCityDiscard;
+  gone: readonly (NostraCityCard)[];
+  spent: readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[];
+  last: NostraCityReprisal | null;
+  zealous: number;
+  underboss: "away" | "waiting" | "rue" | "held";
+  corruption: number;
+  counts: readonly (NostraCityTally)[];
+  packs: readonly (readonly (NostraCityCard)[])[];
+  drawn: NostraCityDrawn | null;
+  looking: NostraCityCard | null;
+  question: NostraCityQuestion | null;
+  choice: NostraCityChoice | null;
+  sealed: readonly (string)[] | null;
+  players: readonly (NostraCityPlayer)[];
+  hand: NostraCityHand | null;
+  known: readonly (NostraCityKnown)[];
+  common: readonly (NostraCityKnown)[];
+  grudges: readonly (NostraCityGrudge)[];
+  end: "innocent" | "guilty" | null;
+}
+
+/** One slot of La Rue. */
+export interface NostraCitySlot {
+  card: NostraCityCard | null;
+  acting: boolean;
+}
+
+/** One card of La Rue, of a Territoire, or a title. Fields that the kind has no use for are empty. */
+export interface NostraCityCard {
+  number: number;
+  id: string;
+  kind: "caid" | "turf" | "respect" | "enquete" | "title";
+  fr: string;
+  en: string;
+  respect: number;
+  family: "agnello" | "baldini" | "carbone" | "donata" | null;
+  power: "consolation" | "extra_bill" | "ignore_raid" | "swap_bill" | "repeat" | "stake_bonus" | "win_ties" | "recover" | "shift" | "rebate" | "double_bribe" | "peek" | "reclaim" | "use_discard" | "discreet" | "grudge" | "shield" | "trade" | "spy" | "soothe" | null;
+  phase: "business" | "meeting" | "proces" | "vendetta" | null;
+  boroughs: readonly ("queens" | "staten-island" | "bronx" | "brooklyn")[];
+  traffic: "gambling" | "drugs" | "prostitution" | null;
+  bribe: number;
+  effect: "seize" | "silence" | "short_draw" | "no_drugs" | "one_bribe" | "two_bills" | null;
+}
+
+/** How many cards are left to draw; the bill pile without the Descente. */
+export interface NostraCityPiles {
+  rue: number;
+  bills: number;
+  vendetta: number;
+}
+
+/** NC-2.6: the bill discard. */
+export interface NostraCityDiscard {
+  count: number;
+  top: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+  open: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+}
+
+/** A Représaille that was played. */
+export interface NostraCityReprisal {
+  seat: number;
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic";
+  aim: string;
+  cancelled: boolean;
+}
+
+/** NC-7.3: a count. */
+export interface NostraCityTally {
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  innocent: number;
+  guilty: number;
+  before: number;
+  after: number;
+}
+
+/** NC-4.2: the Encaissement that is going on. */
+export interface NostraCityDrawn {
+  seat: number;
+  caid: NostraCityCard;
+  kind: "queens" | "staten-island" | "bronx" | "brooklyn" | "gambling" | "drugs" | "prostitution";
+  count: number;
+  raided: boolean;
+  aside: boolean;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+}
+
+/** What the game waits for. Fields that the step has no use for are empty. */
+export interface NostraCityQuestion {
+  step: "first" | "deal" | "pack" | "fill" | "draw-bill" | "draw-vendetta" | "top" | "peek" | "reclaim" | "rob" | "spy" | "draft" | "business" | "meeting" | "proces" | "last" | "pause" | "shield" | "swap" | "share" | "soothe" | "grudge" | "shift" | "keep" | "name" | "bribe" | "cut";
+  rule: string;
+  seat: number | null;
+  rival: number | null;
+  card: NostraCityCard | null;
+  vendetta: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic" | null;
+  slot: number | null;
+  number: number;
+  lifted: boolean;
+  group: readonly (number)[];
+  then: "" | "victims" | "share" | "play" | "exchange" | "open";
+}
+
+/** The viewer's own choice, some steps of it taken. */
+export interface NostraCityChoice {
+  chosen: readonly (string)[];
+  rival: number | null;
+  gifts: readonly (readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[])[];
+  first: number | null;
+}
+
+/** What everybody knows of one player. */
+export interface NostraCityPlayer {
+  territory: readonly (NostraCityHolding)[];
+  bills: number;
+  cards: number;
+  respect: number;
+  title: NostraCityCard | null;
+  zealous: number;
+  shames: number;
+  bonuses: readonly ("equipe" | "sagesse" | "as")[];
+  done: readonly ("queens" | "staten-island" | "bronx" | "brooklyn" | "gambling" | "drugs" | "prostitution")[];
+  bids: readonly (NostraCityBid)[];
+  bid: boolean;
+  received: boolean;
+  wronged: number | null;
+  corruptions: number;
+  zeal: "none" | "discreet" | "open";
+  bribes: number;
+  bank: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+  hand: readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[] | null;
+  indic: boolean | null;
+}
+
+/** A card of a Territoire. */
+export interface NostraCityHolding {
+  card: NostraCityCard;
+  engaged: boolean;
+  burnt: boolean;
+}
+
+/** NC-5.2: a Caïd with a location and bills. */
+export interface NostraCityBid {
+  caid: NostraCityCard;
+  count: number;
+  slot: number | null;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+}
+
+/** The viewer's own. */
+export interface NostraCityHand {
+  bank: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  cards: readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[];
+  indic: boolean;
+  sight: NostraCitySight | null;
+}
+
+/** What the viewer has looked at last. */
+export interface NostraCitySight {
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  seat: number | null;
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic" | null;
+}
+
+/** Bills that the viewer has lawfully seen: all but at most `lost` of them are still there. */
+export interface NostraCityKnown {
+  place: "player" | "corruption" | "discard" | "pile";
+  seat: number | null;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  lost: number;
+}
+
+/** What the viewer knows of a player's Vendetta cards (Ugo). */
+export interface NostraCityGrudge {
+  seat: number;
+  cards: readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[];
+  mute: number;
 }
 
 /** TG-2.3: the first Boss. */
@@ -1361,6 +1559,586 @@ export interface GangsterEnded {
   rule: string;
 }
 
+/** NC-2.4: who has the First-player card. */
+export interface NostraCityFirstChosen {
+  event: "first-chosen";
+  rule: string;
+  seat: number;
+}
+
+/** NC-2.1: a card of the first Territoire. */
+export interface NostraCityDealt {
+  event: "dealt";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+}
+
+/** NC-2.5: an open card to pick from. */
+export interface NostraCityPackDealt {
+  event: "pack-dealt";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+}
+
+/** NC-2.5: a Caïd is picked under seal, as records write it. */
+export interface NostraCityPicked {
+  event: "picked";
+  rule: string;
+  seat: number;
+  choice: string | null;
+}
+
+/** NC-2.5: what everybody has picked, in order of seats; then the packs are passed on. */
+export interface NostraCityPicksShown {
+  event: "picks-shown";
+  rule: string;
+  cards: readonly (NostraCityCard)[];
+}
+
+/** NC-2.2, NC-7.9, NC-8.8: a card comes to La Rue. */
+export interface NostraCityFilled {
+  event: "filled";
+  rule: string;
+  slot: number;
+  card: NostraCityCard;
+}
+
+/** NC-3.1, NC-7.1: the date. */
+export interface NostraCityMonthBegan {
+  event: "month-began";
+  rule: string;
+  month: number;
+}
+
+/** NC-3.1: a phase, and who begins it. */
+export interface NostraCityPhaseBegan {
+  event: "phase-began";
+  rule: string;
+  phase: "setup" | "business" | "meeting" | "resolution" | "proces" | "reception" | "last" | "over";
+  first: number;
+}
+
+/** NC-3.2: no more actions this phase; automatic: he could not act (NC-8.6). */
+export interface NostraCityPassed {
+  event: "passed";
+  rule: string;
+  seat: number;
+  automatic: boolean;
+}
+
+/** One step of a choice in several steps; the others learn of it when it is complete. */
+export interface NostraCityPondered {
+  event: "pondered";
+  rule: string;
+  seat: number;
+  choice: string | null;
+}
+
+/** NC-4.1 to NC-4.3: an Encaissement: the Turfs counted, what each player is owed, and the bills to draw. */
+export interface NostraCityCollected {
+  event: "collected";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  turf: NostraCityCard;
+  kind: "queens" | "staten-island" | "bronx" | "brooklyn" | "gambling" | "drugs" | "prostitution";
+  turfs: number;
+  owed: readonly (number)[];
+  draws: number;
+}
+
+/** NC-4.2: a bill for the collector; how many are still to come. */
+export interface NostraCityBillDrawn {
+  event: "bill-drawn";
+  rule: string;
+  seat: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+  left: number;
+}
+
+/** NC-4.5: the Descente de Police; ignored: it is set aside and drawing goes on (Bruno). */
+export interface NostraCityRaided {
+  event: "raided";
+  rule: string;
+  seat: number;
+  ignored: boolean;
+}
+
+/** NC-4.5, NC-4.9, NC-7.3, NC-8.5, NC-8.15: a pile is shuffled, with its discard or with the Descente. */
+export interface NostraCityReshuffled {
+  event: "reshuffled";
+  rule: string;
+  pile: "bills" | "vendetta";
+  count: number;
+}
+
+/** NC-8.15: a drawn bill is discarded openly for another one (Carla). */
+export interface NostraCitySwapped {
+  event: "swapped";
+  rule: string;
+  seat: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c";
+}
+
+/** NC-4.3, NC-4.6: what one player gets of an Encaissement; first: the First-player card in place of one bill. */
+export interface NostraCityShared {
+  event: "shared";
+  rule: string;
+  seat: number;
+  rival: number;
+  owed: number;
+  count: number;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+  first: boolean;
+}
+
+/** NC-4.4, NC-5.8, NC-5.9: a player is lésé, and is to draw so many Vendetta cards. */
+export interface NostraCityWronged {
+  event: "wronged";
+  rule: string;
+  seat: number;
+  cards: number;
+  why: "encaissement" | "titles" | "meeting";
+}
+
+/** NC-8.11: one Vendetta card fewer for the victim (Vito). */
+export interface NostraCitySoothed {
+  event: "soothed";
+  rule: string;
+  seat: number;
+  rival: number;
+  caid: NostraCityCard;
+}
+
+/** NC-8.11: one Vendetta card more (Francesca). */
+export interface NostraCityGrudgeHeld {
+  event: "grudge-held";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+}
+
+/** A power that could act does not; the step is the question's. */
+export interface NostraCityDeclined {
+  event: "declined";
+  rule: string;
+  seat: number;
+  step: string;
+}
+
+/** NC-4.4, NC-5.8, NC-5.9: a Vendetta card to the hand. */
+export interface NostraCityVendettaDrawn {
+  event: "vendetta-drawn";
+  rule: string;
+  seat: number;
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic" | null;
+}
+
+/** NC-8.5: no card is left to draw. */
+export interface NostraCityNoVendetta {
+  event: "no-vendetta";
+  rule: string;
+  seat: number;
+}
+
+/** NC-8.4: Anthony Gota or Atlantic City goes to the Territoire. */
+export interface NostraCityJoined {
+  event: "joined";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+}
+
+/** NC-5.2: a Caïd with a location and so many bills, face down. */
+export interface NostraCityBidPlaced {
+  event: "bid-placed";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  count: number;
+  slot: number | null;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+}
+
+/** NC-5.3: all locations. */
+export interface NostraCityBidsRevealed {
+  event: "bids-revealed";
+  rule: string;
+  bids: readonly (NostraCityLocated)[];
+}
+
+/** A bid whose location is known. */
+export interface NostraCityLocated {
+  seat: number;
+  caid: NostraCityCard;
+  slot: number;
+  count: number;
+}
+
+/** NC-8.10: a bid moves to a neighbouring slot (Ivo). */
+export interface NostraCityShifted {
+  event: "shifted";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  slot: number;
+}
+
+/** NC-8.2: everybody who might play is asked; the slot that comes next, None before the RÉCEPTION. */
+export interface NostraCityPaused {
+  event: "paused";
+  rule: string;
+  slot: number | null;
+  group: readonly (number)[];
+}
+
+/** NC-8.2: an answer under seal, as records write it. */
+export interface NostraCityAnswered {
+  event: "answered";
+  rule: string;
+  seat: number;
+  choice: readonly (string)[] | null;
+}
+
+/** NC-8.2: all have answered; who plays, in the order of resolution. */
+export interface NostraCityAnswersOpened {
+  event: "answers-opened";
+  rule: string;
+  seats: readonly (number)[];
+}
+
+/** NC-8.13: what was sealed has no legal effect any more; the card stays in the hand. */
+export interface NostraCityPlayVoid {
+  event: "play-void";
+  rule: string;
+  seat: number;
+}
+
+/** NC-5.5, NC-5.7: the stakes on a slot, with what each counts. */
+export interface NostraCityStakesRevealed {
+  event: "stakes-revealed";
+  rule: string;
+  slot: number;
+  stakes: readonly (NostraCityStaked)[];
+}
+
+/** A stake that is revealed, and what it counts. */
+export interface NostraCityStaked {
+  seat: number;
+  caid: NostraCityCard;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  amount: number;
+}
+
+/** NC-5.4, NC-5.5: a card goes to its winner. */
+export interface NostraCityWon {
+  event: "won";
+  rule: string;
+  seat: number;
+  slot: number;
+  card: NostraCityCard;
+  alone: boolean;
+}
+
+/** NC-5.5: nobody wins; the card stays. */
+export interface NostraCityTied {
+  event: "tied";
+  rule: string;
+  slot: number;
+  card: NostraCityCard;
+  seats: readonly (number)[];
+}
+
+/** NC-5.10, NC-8.7: a bid goes back to its owner. */
+export interface NostraCityBidReturned {
+  event: "bid-returned";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  slot: number | null;
+  count: number;
+}
+
+/** NC-5.4, NC-8.9: one bill of the stake is taken back; openly if the stake was revealed. */
+export interface NostraCityKept {
+  event: "kept";
+  rule: string;
+  seat: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+}
+
+/** NC-5.4, NC-7.1, NC-2.6: bills are discarded, unseen or openly. */
+export interface NostraCityDiscarded {
+  event: "discarded";
+  rule: string;
+  seat: number;
+  count: number;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+}
+
+/** NC-2.6: the visible bill of the discard. */
+export interface NostraCityTopTurned {
+  event: "top-turned";
+  rule: string;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c";
+}
+
+/** NC-5.7: the stakes do not reach the bribe; the Enquête stays. */
+export interface NostraCityUnlifted {
+  event: "unlifted";
+  rule: string;
+  slot: number;
+  card: NostraCityCard;
+}
+
+/** NC-5.7: the Enquête goes to the highest stake, or out of the game. */
+export interface NostraCityLifted {
+  event: "lifted";
+  rule: string;
+  slot: number;
+  card: NostraCityCard;
+  taker: number | null;
+}
+
+/** NC-5.8: a title, and who gave it. */
+export interface NostraCityTitled {
+  event: "titled";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+  by: number | null;
+}
+
+/** NC-8.14: a Caïd who looks before he puts his bill (Nina). */
+export interface NostraCityEngaged {
+  event: "engaged";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+}
+
+/** NC-6.1: bills on the corruption pile; top: the visible bill of the discard was used (Pia). */
+export interface NostraCityCorrupted {
+  event: "corrupted";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  count: number;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+  top: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+}
+
+/** NC-8.14: a bill of the corruption pile is looked at (Nina). */
+export interface NostraCityPeeked {
+  event: "peeked";
+  rule: string;
+  seat: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+}
+
+/** NC-8.14: a random other bill of the corruption pile goes to the Banque (Otto). */
+export interface NostraCityReclaimed {
+  event: "reclaimed";
+  rule: string;
+  seat: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+}
+
+/** NC-6.2: a Corrupteur zélé. */
+export interface NostraCityZealRewarded {
+  event: "zeal-rewarded";
+  rule: string;
+  seat: number;
+}
+
+/** NC-7.1: all Caïds and Turfs. */
+export interface NostraCityReleased {
+  event: "released";
+  rule: string;
+}
+
+/** NC-7.1: the whole Banque is discarded (IRS). */
+export interface NostraCitySeized {
+  event: "seized";
+  rule: string;
+  seat: number;
+  count: number;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+}
+
+/** NC-7.1, NC-7.4, NC-8.13: the verdict token. */
+export interface NostraCityVerdictMoved {
+  event: "verdict-moved";
+  rule: string;
+  before: number;
+  after: number;
+  why: "enquetes" | "temoin";
+}
+
+/** NC-7.1: the Underboss comes to La Rue; the card that left the game for it. */
+export interface NostraCityUnderbossPlaced {
+  event: "underboss-placed";
+  rule: string;
+  slot: number;
+  replaced: NostraCityCard | null;
+}
+
+/** NC-7.1: four Enquêtes; the Underboss waits. */
+export interface NostraCityUnderbossWaits {
+  event: "underboss-waits";
+  rule: string;
+}
+
+/** NC-7.3: the bills of the corruption pile, and where the verdict token ends. */
+export interface NostraCityCounted {
+  event: "counted";
+  rule: string;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  innocent: number;
+  guilty: number;
+  before: number;
+  after: number;
+}
+
+/** NC-8.2: a Représaille and its target. */
+export interface NostraCityPlayed {
+  event: "played";
+  rule: string;
+  seat: number;
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic";
+  rival: number | null;
+  target: NostraCityCard | null;
+  slot: number | null;
+  side: "innocent" | "guilty" | null;
+}
+
+/** NC-8.12: it is cancelled (Salvo). */
+export interface NostraCityShielded {
+  event: "shielded";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+}
+
+/** La Honte ! stays before this player. */
+export interface NostraCityShamed {
+  event: "shamed";
+  rule: string;
+  seat: number;
+}
+
+/** Contrat: a Caïd leaves the game. */
+export interface NostraCityKilled {
+  event: "killed";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+}
+
+/** Braquage: a random bill changes hands; only the two see it. */
+export interface NostraCityRobbed {
+  event: "robbed";
+  rule: string;
+  seat: number;
+  rival: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+}
+
+/** Coup de fil anonyme: a Caïd is engaged. */
+export interface NostraCityRung {
+  event: "rung";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+}
+
+/** Incendie: a Turf is not counted until the RÉCEPTION. */
+export interface NostraCityBurnt {
+  event: "burnt";
+  rule: string;
+  seat: number;
+  card: NostraCityCard;
+}
+
+/** Table d'écoute: a whole Banque is looked at. */
+export interface NostraCityTapped {
+  event: "tapped";
+  rule: string;
+  seat: number;
+  rival: number;
+  bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+}
+
+/** NC-8.8: a card of La Rue leaves the game. */
+export interface NostraCityRemoved {
+  event: "removed";
+  rule: string;
+  slot: number;
+  card: NostraCityCard;
+}
+
+/** NC-8.2: a look at a random Vendetta card of another player (Ugo). */
+export interface NostraCitySpyEngaged {
+  event: "spy-engaged";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  rival: number;
+}
+
+/** What was seen: a Représaille, or `none`. */
+export interface NostraCitySpied {
+  event: "spied";
+  rule: string;
+  seat: number;
+  rival: number;
+  card: string | null;
+}
+
+/** NC-8.15: a Représaille is discarded for a new Vendetta card (Teresa). */
+export interface NostraCityTraded {
+  event: "traded";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic";
+}
+
+/** NC-7.4: an end bonus and what it was measured by, in order of seats; a tie: nobody's. */
+export interface NostraCityBonusGiven {
+  event: "bonus-given";
+  rule: string;
+  bonus: "equipe" | "sagesse" | "as";
+  holder: number | null;
+  amounts: readonly (number)[];
+}
+
+/** NC-7.4: Corrupteurs zélés that nobody has leave the game. */
+export interface NostraCityZealEnded {
+  event: "zeal-ended";
+  rule: string;
+  count: number;
+}
+
+/** NC-7.4: who is an Indic; all hands and Banques are shown. */
+export interface NostraCityIndicsRevealed {
+  event: "indics-revealed";
+  rule: string;
+  seats: readonly (number)[];
+  hands: readonly (readonly ("honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic")[])[];
+  banks: readonly (readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[])[];
+}
+
+/** NC-7.5: the verdict, and who wins; nobody, if everybody loses. */
+export interface NostraCityEnded {
+  event: "ended";
+  rule: string;
+  verdict: "innocent" | "guilty";
+  winners: readonly (number)[];
+}
+
 /** TG-3.1: seal this card. */
 export interface TwelveGangstersChoose {
   move: "choose";
@@ -1486,6 +2264,58 @@ export interface GangsterHammer {
   move: "hammer";
 }
 
+/** Pass the phase, go on, decline, or end the sharing. */
+export interface NostraCityPass {
+  move: "pass";
+}
+
+/** The bid is complete; one bill is enough; the Représaille is discarded by a power. */
+export interface NostraCityDone {
+  move: "done";
+}
+
+/** A Caïd, by the number of the card. */
+export interface NostraCityPickCaid {
+  move: "caid";
+  caid: number;
+}
+
+/** A Turf, by the number of the card. */
+export interface NostraCityPickTurf {
+  move: "turf";
+  turf: number;
+}
+
+/** One bill of this kind. */
+export interface NostraCityPickBill {
+  move: "bill";
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c";
+}
+
+/** A slot, or what the question numbers. */
+export interface NostraCityPick {
+  move: "pick";
+  pick: number;
+}
+
+/** Another player. */
+export interface NostraCityPickPlayer {
+  move: "player";
+  seat: number;
+}
+
+/** A Représaille of this kind. */
+export interface NostraCityPlayCard {
+  move: "card";
+  card: "honte" | "contrat" | "braquage" | "coup" | "incendie" | "temoin" | "ecoute" | "donne" | "indic" | "colere" | "gota" | "atlantic";
+}
+
+/** Nature draws; the question says from where. */
+export interface NostraCityDraw {
+  move: "draw";
+  number: number;
+}
+
 export type Incoming =
   | Hello
   | Ping
@@ -1520,7 +2350,8 @@ export type Outgoing =
 export type GameView =
   | TwelveGangstersView
   | ReglementDeComptesView
-  | GangsterView;
+  | GangsterView
+  | NostraCityView;
 
 export type TwelveGangstersEvent =
   | TwelveGangstersBossNamed
@@ -1616,10 +2447,80 @@ export type GangsterEvent =
   | GangsterCounted
   | GangsterEnded;
 
+export type NostraCityEvent =
+  | NostraCityFirstChosen
+  | NostraCityDealt
+  | NostraCityPackDealt
+  | NostraCityPicked
+  | NostraCityPicksShown
+  | NostraCityFilled
+  | NostraCityMonthBegan
+  | NostraCityPhaseBegan
+  | NostraCityPassed
+  | NostraCityPondered
+  | NostraCityCollected
+  | NostraCityBillDrawn
+  | NostraCityRaided
+  | NostraCityReshuffled
+  | NostraCitySwapped
+  | NostraCityShared
+  | NostraCityWronged
+  | NostraCitySoothed
+  | NostraCityGrudgeHeld
+  | NostraCityDeclined
+  | NostraCityVendettaDrawn
+  | NostraCityNoVendetta
+  | NostraCityJoined
+  | NostraCityBidPlaced
+  | NostraCityBidsRevealed
+  | NostraCityShifted
+  | NostraCityPaused
+  | NostraCityAnswered
+  | NostraCityAnswersOpened
+  | NostraCityPlayVoid
+  | NostraCityStakesRevealed
+  | NostraCityWon
+  | NostraCityTied
+  | NostraCityBidReturned
+  | NostraCityKept
+  | NostraCityDiscarded
+  | NostraCityTopTurned
+  | NostraCityUnlifted
+  | NostraCityLifted
+  | NostraCityTitled
+  | NostraCityEngaged
+  | NostraCityCorrupted
+  | NostraCityPeeked
+  | NostraCityReclaimed
+  | NostraCityZealRewarded
+  | NostraCityReleased
+  | NostraCitySeized
+  | NostraCityVerdictMoved
+  | NostraCityUnderbossPlaced
+  | NostraCityUnderbossWaits
+  | NostraCityCounted
+  | NostraCityPlayed
+  | NostraCityShielded
+  | NostraCityShamed
+  | NostraCityKilled
+  | NostraCityRobbed
+  | NostraCityRung
+  | NostraCityBurnt
+  | NostraCityTapped
+  | NostraCityRemoved
+  | NostraCitySpyEngaged
+  | NostraCitySpied
+  | NostraCityTraded
+  | NostraCityBonusGiven
+  | NostraCityZealEnded
+  | NostraCityIndicsRevealed
+  | NostraCityEnded;
+
 export type GameEvent =
   | TwelveGangstersEvent
   | ReglementDeComptesEvent
-  | GangsterEvent;
+  | GangsterEvent
+  | NostraCityEvent;
 
 export type TwelveGangstersMove =
   | TwelveGangstersChoose
@@ -1649,7 +2550,19 @@ export type GangsterMove =
   | GangsterDie
   | GangsterHammer;
 
+export type NostraCityMove =
+  | NostraCityPass
+  | NostraCityDone
+  | NostraCityPickCaid
+  | NostraCityPickTurf
+  | NostraCityPickBill
+  | NostraCityPick
+  | NostraCityPickPlayer
+  | NostraCityPlayCard
+  | NostraCityDraw;
+
 export type GameMove =
   | TwelveGangstersMove
   | ReglementDeComptesMove
-  | GangsterMove;
+  | GangsterMove
+  | NostraCityMove;

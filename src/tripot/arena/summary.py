@@ -14,7 +14,8 @@ Z95 = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often somebody won; a shared victory counts in parts. The interval is Wilson's, at 95 %."""
+    """How often somebody won; a shared victory counts in parts, a game that all lost for nobody. The interval is
+    Wilson's, at 95 %."""
 
     who: str
     games: int
@@ -57,7 +58,7 @@ def summarise(games: list[Played]) -> Summary:
     bots: dict[str, Tally] = {}
     ordered = sorted(games, key=lambda game: game.number)
     for game in ordered:
-        share = 1 / game.ranks.count(1)
+        share = 1 / max(game.ranks.count(1), 1)
         for seat, (bot, rank, score) in enumerate(zip(game.lineup, game.ranks, game.scores, strict=True)):
             for tally in (seats.setdefault(letter(seat), Tally()), bots.setdefault(bot, Tally())):
                 tally.wins.append(share if rank == 1 else 0.0)

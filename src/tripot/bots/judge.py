@@ -8,12 +8,13 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from tripot.kernel.game import Game
+from tripot.kernel.result import LOST
 from tripot.kernel.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC, Generic[S]):
-    """Worth is the expected share of the win: the seats' worths add up to 1."""
+    """Worth is the expected share of the win: the seats' worths add up to 1, less where everybody may lose."""
 
     @abstractmethod
     def worth(self, s: S) -> list[float]: ...
@@ -25,7 +26,9 @@ def shares(game: Game[Any], s: Any) -> list[float]:
 
 
 def shares_of(merits: list[int]) -> list[float]:
-    """The best win, and share it."""
+    """The best win, and share it; nobody does where all have lost."""
     best = max(merits)
+    if best == LOST:
+        return [0.0] * len(merits)
     share = 1.0 / merits.count(best)
     return [share if merit == best else 0.0 for merit in merits]

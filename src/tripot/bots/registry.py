@@ -9,6 +9,9 @@ from tripot.bots.bot import Bot, PolicyBot, RandomBot
 from tripot.bots.gangster.policy import Weigh as WeighQuarter
 from tripot.bots.gangster.schemer import Schemer as SchemeQuarter
 from tripot.bots.gangster.schemer import odds_of
+from tripot.bots.nostra_city.policy import Weigh as WeighCity
+from tripot.bots.nostra_city.schemer import Schemer as SchemeCity
+from tripot.bots.nostra_city.taste import Taste
 from tripot.bots.own import is_own, make_own
 from tripot.bots.reglement_de_comptes.policy import Weigh as WeighBanquet
 from tripot.bots.reglement_de_comptes.schemer import Schemer as SchemeBanquet
@@ -34,6 +37,11 @@ BOTS: dict[str, dict[str, Maker]] = {
         "random": RandomBot,
         "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighQuarter(odds_of(game))),
         "search": SchemeQuarter,
+    },
+    "nostra-city": {
+        "random": RandomBot,
+        "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, WeighCity(Taste())),
+        "search": SchemeCity,
     },
 }
 """For each game, weakest first."""

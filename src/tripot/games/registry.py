@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tripot.games.gangster.box import Box as Gangster
+from tripot.games.nostra_city.box import Box as NostraCity
 from tripot.games.reglement_de_comptes.box import Box as ReglementDeComptes
 from tripot.games.twelve_gangsters.box import Box as TwelveGangsters
 from tripot.kernel.box import Box
@@ -13,7 +14,7 @@ from tripot.kernel.edition import Edition
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
-BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(), ReglementDeComptes(), Gangster())}
+BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(), ReglementDeComptes(), Gangster(), NostraCity())}
 
 
 def games() -> list[str]:

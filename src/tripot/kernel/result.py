@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from tripot.text import Argument
+
+LOST: Final = -(1 << 60)
+"""The merit of everybody where the rules let everybody lose: then nobody is first."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -26,7 +31,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game, in order of seats. Ranks may be shared: 1, 1, 3."""
+    """The end of a game, in order of seats. Ranks may be shared: 1, 1, 3; where all have lost, nobody is first."""
 
     standings: tuple[Standing, ...]
 
@@ -36,5 +41,5 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def ranks(merits: list[int]) -> list[int]:
-    """Competition ranks: one more than the number of those who did better."""
-    return [1 + sum(other > merit for other in merits) for merit in merits]
+    """Competition ranks: one more than the number of those who did better; nobody is first who has LOST."""
+    return [1 + sum(other > merit for other in merits) + (merit == LOST) for merit in merits]

@@ -1,0 +1,70 @@
+"""What the search is told about Nostra City."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.bots.guide import Guide
+from tripot.bots.nostra_city.bidding import begins, stakes
+from tripot.bots.nostra_city.forecast import forecast
+from tripot.bots.nostra_city.outlook import Outlook
+from tripot.bots.nostra_city.policy import Weigh
+from tripot.bots.nostra_city.prices import fittest
+from tripot.bots.nostra_city.taste import Taste
+from tripot.games.nostra_city import bags, step
+from tripot.games.nostra_city.actions import BILL, CAID, CARD, DONE, TURF
+from tripot.games.nostra_city.rules import turn
+from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, State
+from tripot.games.nostra_city.step import Ask
+from tripot.kernel.bits import highest
+from tripot.kernel.dice import Dice
+
+AHEAD: Final = 1
+"""How many months are played on before the table is judged; June to its end."""
+CAIDS: Final = (1 << TURF) - (1 << CAID)
+
+
+class City(Guide[State]):
+    """The quick player answers for everybody; the forecast judges at the beginning of a month."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.policy = Weigh(taste)
+        self.ahead = AHEAD
+        self.until = 0
+        """The month at whose beginning the table is judged."""
+
+    def look_from(self, s: State) -> None:
+        self.until = s.month + self.ahead
+
+    def sensible(self, s: State, seat: int, legal: int) -> int:
+        """One Caïd of those that can begin, and the bills that lead to a stake worth thinking of."""
+        asked = s.frame
+        assert isinstance(asked, Ask)
+        if asked.what != step.ACT:
+            return legal
+        first = s.drafts[seat]
+        if first == NONE:
+            starters = turn.starters(s, seat)
+            return legal & ~CAIDS | (1 << CAID + fittest(s, starters, s.phase) if starters else 0)
+        if s.phase != MEETING or first >= CARD or s.place == NONE:
+            return legal
+        found = legal & 1 << DONE
+        for bag in stakes(Outlook(self.taste, s, seat), s, seat):
+            rest = bag - s.stake
+            if begins(bag, s.stake) and rest:
+                found |= 1 << BILL + highest(bags.bill_kinds(rest))
+        return found or legal
+
+    def appeal(self, s: State, seat: int, action: int) -> float:
+        """No guess at a glance."""
+        return 1.0 / len(s.banks)
+
+    def follow(self, s: State, seat: int, dice: Dice) -> int:
+        return self.policy.choose(s, seat, dice)
+
+    def quiet(self, s: State) -> bool:
+        return s.month >= self.until and s.phase == BUSINESS
+
+    def worth(self, s: State) -> list[float]:
+        return forecast(self.taste, s)

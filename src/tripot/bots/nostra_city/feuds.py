@@ -1,0 +1,233 @@
+"""NC-8: which Vendetta card to play, when, and at whom; and the powers that act like one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.bots.nostra_city.collecting import most_threatening
+from tripot.bots.nostra_city.future import MEAN_BILL
+from tripot.bots.nostra_city.outlook import Outlook
+from tripot.bots.nostra_city.prices import POWER_WORTH, power_of, price
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF
+from tripot.games.nostra_city.kit import (
+    BRAQUAGE,
+    CONTRAT,
+    COUP,
+    DONNE,
+    ECOUTE,
+    HONTE,
+    INCENDIE,
+    TEMOIN,
+    TRADE,
+)
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, turf_bit
+from tripot.games.nostra_city.rules import vendetta
+from tripot.games.nostra_city.state import (
+    BUSINESS,
+    JUNE,
+    LAST,
+    MEETING,
+    NONE,
+    PROCES,
+    RECEPTION,
+    RESOLUTION,
+    SLOTS,
+    State,
+)
+from tripot.kernel.bits import count, lowest, members
+
+PLAIN: Final = 0.6
+"""What the card that takes another's place in La Rue is worth (NC-8.8)."""
+ACTION: Final = 0.3
+"""What a Caïd's action is worth."""
+DISCARDS: Final = [ECOUTE, DONNE, INCENDIE, COUP]
+"""What Teresa gladly exchanges."""
+
+
+def begin(o: Outlook, s: State, seat: int, openings: int) -> int:
+    """The first number of the best play, or PASS: nothing is worth it now."""
+    found = PASS
+    best = held(o, s, seat) + 0.03
+    for kind in members(openings >> CARD):
+        target = aim(o, s, seat, kind)
+        if target == NONE:
+            continue
+        value = effect(o, s, seat, kind, target)
+        if value > best:
+            best = value
+            found = CARD + kind
+    if found != PASS or s.phase != RECEPTION:
+        return found
+    if s.free(seat) & s.able(TRADE):
+        for kind in DISCARDS:
+            if openings >> CARD + kind & 1:
+                return CARD + kind
+    spies = openings & (1 << CARD) - 1
+    return lowest(spies) if spies else PASS
+
+
+def finish(o: Outlook, s: State, seat: int, first: int, legal: int) -> int:
+    """The second number."""
+    if first < CARD:
+        return SEAT + most_suspected(o, legal >> SEAT)
+    target = aim(o, s, seat, first - CARD)
+    trades = legal >> DONE & 1 == 1
+    if target != NONE and (not trades or effect(o, s, seat, first - CARD, target) > held(o, s, seat)):
+        return target
+    return DONE if trades else lowest(legal)
+
+
+def most_suspected(o: Outlook, group: int) -> int:
+    found: int = lowest(group)
+    for rival in members(group):
+        if o.suspected[rival] > o.suspected[found]:
+            found = rival
+    return found
+
+
+def held(o: Outlook, s: State, seat: int) -> float:
+    """NC-1.5: what a card in hand does for Sagesse et Vertu."""
+    own: int = bags.cards_in(s.hands[seat])
+    most: int = 0
+    for rival in range(len(s.hands)):
+        if rival != seat:
+            most = max(most, bags.cards_in(s.hands[rival]))
+    if s.phase == LAST:
+        return float(s.kit.bonus) if own - 1 == most else s.kit.bonus * 0.3 if own == most else 0.0
+    return 0.25 if own >= most - 1 else 0.1
+
+
+def aim(o: Outlook, s: State, seat: int, kind: int) -> int:
+    """The best target of a Représaille as an action, or NONE: not now."""
+    late = s.month == JUNE
+    legal = vendetta.aims(s, seat, kind)
+    if legal == 0:
+        return NONE
+    if kind == HONTE:
+        return SEAT + most_threatening(o, legal >> SEAT) if late else NONE
+    if kind == TEMOIN:
+        target = PICK + 1 if o.indic else PICK
+        return target if s.phase == LAST and legal >> target & 1 else NONE
+    if kind == BRAQUAGE:
+        return SEAT + most_threatening(o, legal >> SEAT)
+    if kind == CONTRAT:
+        return CAID + dearest_caid(o, s, legal >> CAID)
+    if kind == COUP:
+        return busy_caid(o, s, seat, legal >> CAID)
+    if kind == INCENDIE:
+        return lonely_turf(o, s, seat, legal)
+    if kind == DONNE:
+        target = PICK + s.slot
+        return target if s.phase == RESOLUTION and s.slot < SLOTS and legal >> target & 1 else NONE
+    return NONE
+
+
+def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
+    """What it does, in Respect."""
+    if kind == HONTE:
+        return -s.kit.honte * o.threats[target - SEAT]
+    if kind == TEMOIN:
+        return o.step
+    if kind == BRAQUAGE:
+        return MEAN_BILL / 10.0 * o.cash * (1.0 + o.threats[target - SEAT])
+    if kind == CONTRAT:
+        return loss_of_caid(o, s, caid_card(target - CAID))
+    if kind in (COUP, INCENDIE):
+        cards = caid_bit(target - CAID) if kind == COUP else turf_bit(target - TURF)
+        rival = vendetta.owner_of(s, cards)
+        camp = o.suspected[rival] * o.step if s.phase == PROCES else 0.0
+        return ACTION * o.threats[rival] + camp
+    if kind == DONNE:
+        return spoiled(o, s, seat, target - PICK)
+    return 0.0
+
+
+def loss_of_caid(o: Outlook, s: State, caid: int) -> float:
+    """NC-8.7: what its owner loses, and the bid that goes back."""
+    owner = vendetta.owner_of(s, 1 << caid)
+    power = power_of(s, caid)
+    worth = o.months * (o.taste.caid + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + o.taste.team
+    if s.phase == RESOLUTION:
+        for slot in range(max(s.slot, 0), SLOTS):
+            if s.bidders[owner * SLOTS + slot] == caid and s.rue[slot] != NONE:
+                worth += max(price(o, s, s.rue[slot]), 0.0)
+    return worth * o.threats[owner]
+
+
+def dearest_caid(o: Outlook, s: State, caids: int) -> int:
+    """As a number from CAID."""
+    found: int = lowest(caids & (1 << 21) - 1)
+    best = -1.0
+    for number in members(caids & (1 << 21) - 1):
+        value = loss_of_caid(o, s, caid_card(number))
+        if value > best:
+            best = value
+            found = number
+    return found
+
+
+def to_act(s: State, seat: int, rival: int) -> bool:
+    """Whether the rival's turn of this phase is still to come after this player's."""
+    if s.turn != seat:
+        return False
+    other = s.following(seat)
+    while other != s.opener:
+        if other == rival:
+            return True
+        other = s.following(other)
+    return False
+
+
+def busy_caid(o: Outlook, s: State, seat: int, caids: int) -> int:
+    """Coup de fil: a Caïd of somebody who is still to act and has few."""
+    if s.phase != MEETING and s.phase != PROCES:
+        return NONE
+    found = NONE
+    best = 0.0
+    for number in members(caids & (1 << 21) - 1):
+        owner = vendetta.owner_of(s, caid_bit(number))
+        if to_act(s, seat, owner):
+            free: int = count(s.free(owner))
+            value = (o.threats[owner] + (o.suspected[owner] if s.phase == PROCES else 0.0)) / free
+            if value > best:
+                best = value
+                found = CAID + number
+    return found
+
+
+def lonely_turf(o: Outlook, s: State, seat: int, legal: int) -> int:
+    """Incendie: a free Turf of somebody who is still to collect."""
+    if s.phase != BUSINESS:
+        return NONE
+    found = NONE
+    best = 0.0
+    for number in members(legal >> TURF & (1 << 15) - 1):
+        card = turf_bit(number)
+        owner = vendetta.owner_of(s, card)
+        if to_act(s, seat, owner) and not s.engaged & card and o.threats[owner] > best:
+            best = o.threats[owner]
+            found = TURF + number
+    return found
+
+
+def spoiled(o: Outlook, s: State, seat: int, slot: int) -> float:
+    """Nouvelle donne: what the others who bid on this slot lose."""
+    if s.bidders[seat * SLOTS + slot] != NONE:
+        return 0.0
+    threat = 0.0
+    for rival in range(len(s.banks)):
+        if s.bidders[rival * SLOTS + slot] != NONE:
+            threat = max(threat, o.threats[rival])
+    return (price(o, s, s.rue[slot]) - PLAIN) * threat
+
+
+def shield(s: State, kind: int, legal: int) -> int:
+    """Salvo: against what hurts, or when he has nothing else to do."""
+    hurts = kind in (HONTE, CONTRAT, BRAQUAGE)
+    return lowest(legal & ~1) if hurts or s.phase >= RESOLUTION else PASS
+
+
+def grudge(s: State, seat: int, legal: int) -> int:
+    """Francesca: when the Caïd is not needed."""
+    return lowest(legal & ~1) if s.phase >= RESOLUTION or count(s.free(seat)) > 2 else PASS

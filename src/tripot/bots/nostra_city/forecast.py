@@ -1,0 +1,51 @@
+"""What a whole table promises each seat, secrets included: for tables that a belief has dealt."""
+
+from __future__ import annotations
+
+from math import exp
+
+from tripot.bots.judge import shares_of
+from tripot.bots.nostra_city.future import (
+    EVERYBODY,
+    bribes_to_come,
+    chance_of_guilty,
+    enquetes_to_come,
+    meetings_left,
+    months_left,
+    standings,
+    trials_left,
+)
+from tripot.bots.nostra_city.taste import Taste
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.rules.verdict import is_indic, merit
+from tripot.games.nostra_city.state import State
+
+
+def forecast(taste: Taste, s: State) -> list[float]:
+    """Each seat's share of the win (NC-7.5); what is missing from 1 is the chance that everybody loses."""
+    seats = len(s.banks)
+    if s.frame is None:
+        return shares_of([merit(s, seat) for seat in range(seats)])
+    meetings = meetings_left(s)
+    strengths = standings(taste, s, meetings, months_left(s), EVERYBODY)
+    luck = taste.luck + taste.drift * meetings
+    best = max(strengths)
+    camps = [0.0, 0.0]
+    weights: list[float] = []
+    indics = 0
+    for seat in range(seats):
+        weight = exp((strengths[seat] - best) / luck)
+        weights.append(weight)
+        if is_indic(s, seat):
+            camps[1] += weight
+            indics += 1
+        else:
+            camps[0] += weight
+    pile = bags.guilty(s.corruption) - bags.innocent(s.corruption)
+    lean = s.verdict + pile + bribes_to_come(taste, s, indics) + enquetes_to_come(taste, s)
+    guilty = chance_of_guilty(s, lean, taste.wobble + taste.sway * trials_left(s))
+    found: list[float] = []
+    for seat in range(seats):
+        camp = 1 if is_indic(s, seat) else 0
+        found.append((guilty if camp else 1.0 - guilty) * weights[seat] / camps[camp])
+    return found

@@ -1,0 +1,75 @@
+"""What a seat believes of what it cannot see: of some tables that its view allows, the likelier one."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tripot.bots.belief import Belief
+from tripot.bots.nostra_city.bidding import market
+from tripot.bots.nostra_city.outlook import Outlook
+from tripot.bots.nostra_city.taste import Taste
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.guesses import Unknown, guess
+from tripot.games.nostra_city.rules.verdict import is_indic
+from tripot.games.nostra_city.state import NONE, SLOTS, State
+from tripot.kernel.dice import Dice
+
+TRIES: Final = 4
+"""Tables of which one is chosen."""
+LOYAL: Final = 0.8
+"""How far a bribe is for the briber's own camp: the weight of a step of the verdict that speaks for it."""
+TEMPTING: Final = 0.7
+"""How far bids are for the better cards."""
+
+
+class Worlds(Belief[State]):
+    """A table on which all that the viewer sees is laid out, and what is to be guessed."""
+
+    def __init__(self, taste: Taste, table: State, unknown: Unknown, looker: int) -> None:
+        self.table = table
+        self.unknown = unknown
+        self.looker = looker
+        self.hidden = NONE in unknown.slots
+        self.prices = [0.0] * SLOTS
+        if self.hidden:
+            s = table.clone()
+            guess(s, unknown, Dice(0))
+            self.prices = market(Outlook(taste, s, looker), s)
+
+    def deal(self, dice: Dice) -> State:
+        tables: list[State] = []
+        weights: list[float] = []
+        whole = 0.0
+        for _ in range(TRIES):
+            s = self.table.clone()
+            guess(s, self.unknown, dice)
+            tables.append(s)
+            whole += exp(self.likelihood(s))
+            weights.append(whole)
+        chance = whole * dice.unit()
+        for index, weight in enumerate(weights):
+            if chance < weight:
+                return tables[index]
+        return tables[TRIES - 1]
+
+    def likelihood(self, s: State) -> float:
+        """The logarithm, as far as tables differ: Indics bribe for guilty, the others for innocent (NC-7.5)."""
+        bribes = 0
+        plotted = 0
+        for seat in range(len(s.bribes)):
+            if seat != self.looker:
+                bribes += s.bribes[seat]
+                if is_indic(s, seat):
+                    plotted += s.bribes[seat]
+        found = 0.0
+        if bribes:
+            lean = bags.guilty(s.corruption) - bags.innocent(s.corruption)
+            found = LOYAL * lean * (2.0 * plotted / bribes - 1.0)
+        if self.hidden:
+            for seat in range(len(s.banks)):
+                if seat != self.looker:
+                    for slot in range(SLOTS):
+                        if s.bidders[seat * SLOTS + slot] != NONE:
+                            found += TEMPTING * self.prices[slot]
+        return found

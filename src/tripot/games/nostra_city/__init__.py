@@ -1,0 +1,1 @@
+"""Nostra City: six months, a Godfather on trial, and perhaps an Indic at the table."""

@@ -1,0 +1,28 @@
+"""The numbers of actions. What a number is about is the same wherever it is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PASS: Final = 0
+"""Pass the phase, go on at a pause, decline, end a sharing."""
+DONE: Final = 1
+"""The bid is complete; one bill is enough; the Représaille is discarded by a power (trade)."""
+CAID: Final = 2
+"""CAID + 0 to 20: a Caïd; 20 is Anthony Gota."""
+TURF: Final = 23
+"""TURF + 0 to 14: a Turf; 14 is Atlantic City."""
+BILL: Final = 38
+"""BILL + 0 to 6: a kind of bill."""
+PICK: Final = 45
+"""PICK + 0 to 3: a slot; one of two; the First-player card; the top of the discard."""
+SEAT: Final = 49
+"""SEAT + a seat."""
+CARD: Final = 54
+"""CARD + 0 to 7: a kind of Représaille."""
+ACTIONS: Final = 62
+
+CAIDS: Final = 21
+TURFS: Final = 15
+SLOTS: Final = 4
+"""How many of each there are."""

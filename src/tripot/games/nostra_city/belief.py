@@ -1,0 +1,304 @@
+"""Whole tables that a view allows: what the viewer cannot see is guessed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.nostra_city import bags, step
+from tripot.games.nostra_city.actions import BILL, CAID, PICK, SEAT, TURF, TURFS
+from tripot.games.nostra_city.frames import frame
+from tripot.games.nostra_city.guesses import Unknown, guess
+from tripot.games.nostra_city.kit import (
+    ATLANTIC,
+    ATLANTIC_CARD,
+    FIRST_TURF,
+    GOTA,
+    GOTA_CARD,
+    HONTE,
+    UNDERBOSS,
+)
+from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.notation import ACTIONS
+from tripot.games.nostra_city.numbering import caid_number, turf_number
+from tripot.games.nostra_city.rules import sharing
+from tripot.games.nostra_city.rules.secrets import LOST
+from tripot.games.nostra_city.showing import AFTER, STEPS, WHEREABOUTS
+from tripot.games.nostra_city.state import (
+    ANYBODY,
+    BUSINESS,
+    CORRUPTION,
+    DISCARD,
+    GO_ON,
+    NO_REPRISAL,
+    NONE,
+    PILE,
+    SEATS,
+    SLOTS,
+    SPIED,
+    ZONES,
+    State,
+)
+from tripot.games.nostra_city.step import Ask
+from tripot.games.nostra_city.view import Known, Player, Question, Sight, View
+from tripot.kernel.bits import mask_of
+from tripot.kernel.dice import Dice
+
+ZONE: Final = {"corruption": CORRUPTION, "discard": DISCARD, "pile": PILE}
+
+
+class Belief:
+    """One view, ready to be sampled many times."""
+
+    def __init__(self, seen: View, blank: State) -> None:
+        self.seen = seen
+        self.table = blank.clone()
+        self.looker = ANYBODY if seen.viewer is None else seen.viewer
+        lay_out(self.table, seen)
+        for seat, player in enumerate(seen.players):
+            seat_player(self.table, seat, player)
+        own(self.table, seen, self.looker)
+        pile_up(self.table, seen)
+        self.table.frame = None if seen.question is None else asked(self.table, seen)
+        self.unknown = unknown(self.table, seen, self.looker)
+
+    def sample(self, dice: Dice) -> State:
+        """The viewer cannot tell this table from the true one."""
+        s = self.table.clone()
+        guess(s, self.unknown, dice)
+        return s
+
+
+def some(number: int | None) -> int:
+    return NONE if number is None else number
+
+
+def bag_of(named: tuple[Bill, ...] | None) -> int:
+    return sum(bags.bill(BILLS.index(bill)) for bill in named or ())
+
+
+def cards_of(named: tuple[Vendetta, ...] | None) -> int:
+    return sum(bags.card(VENDETTAS.index(card)) for card in named or ())
+
+
+def lay_out(s: State, seen: View) -> None:
+    """All that is public and belongs to nobody."""
+    s.month, s.phase, s.moved, s.verdict = seen.month, PHASES.index(seen.phase), seen.moved, seen.verdict
+    s.turn, s.first, s.opener = some(seen.turn), some(seen.first), some(seen.opener)
+    s.slot = NONE if seen.slot is None else seen.slot - 1
+    s.pausing, s.queue = seen.pausing, mask_of(list(seen.queue))
+    s.underboss = WHEREABOUTS.index(seen.underboss)
+    s.rue = [NONE if slot.card is None else slot.card.number for slot in seen.rue]
+    for slot in seen.rue:
+        if slot.card is not None and slot.acting:
+            s.acting |= 1 << slot.card.number
+    s.top = NONE if seen.discard.top is None else BILLS.index(seen.discard.top)
+    s.open_bag = s.discard = bag_of(seen.discard.open)
+    s.spent = cards_of(seen.spent)
+    if seen.last is not None:
+        card, aim = VENDETTAS.index(seen.last.card), ACTIONS[seen.last.aim]
+        s.last = 1024 * seen.last.seat + 128 * card + 2 * aim + seen.last.cancelled
+    s.tallies = [number for count in seen.counts for number in (bag_of(count.bills), count.before, count.after)]
+    s.packs = [mask_of([card.number for card in pack]) for pack in seen.packs] or s.packs
+    if seen.drawn is not None:
+        s.caid, s.kind = seen.drawn.caid.number, KINDS.index(seen.drawn.kind)
+        s.raided, s.aside, s.drawn = seen.drawn.raided, seen.drawn.aside, bag_of(seen.drawn.bills)
+    if seen.looking is not None:
+        s.caid = seen.looking.number
+    s.corruption = 0
+
+
+def seat_player(s: State, seat: int, player: Player) -> None:
+    """What everybody knows of a player."""
+    for holding in player.territory:
+        bit = 1 << holding.card.number
+        s.lands[seat] |= bit
+        s.engaged |= bit if holding.engaged else 0
+        s.burnt |= bit if holding.burnt else 0
+    s.bribes[seat], s.corruptions[seat] = player.bribes, player.corruptions
+    s.zealous[seat], s.shames[seat] = player.zealous, player.shames
+    s.done[seat] = mask_of([KINDS.index(kind) for kind in player.done])
+    s.bid |= player.bid << seat
+    s.received |= player.received << seat
+    s.zeal |= (player.zeal == "open") << seat
+    s.discreet |= (player.zeal == "discreet") << seat
+    if player.title is not None:
+        s.titles[player.title.number - UNDERBOSS] = seat
+    for bonus in player.bonuses:
+        s.bonuses[BONUSES.index(bonus)] = seat
+    if player.wronged is not None:
+        s.victims |= 1 << seat
+        s.due[seat] = player.wronged
+    for bid in player.bids:
+        if bid.slot is not None and bid.bills is not None:
+            s.bidders[seat * SLOTS + bid.slot - 1] = bid.caid.number
+            s.stakes[seat * SLOTS + bid.slot - 1] = bag_of(bid.bills)
+    s.banks[seat] = bag_of(player.bank)
+    s.hands[seat] = cards_of(player.hand)
+
+
+def pile_up(s: State, seen: View) -> None:
+    """The Rue pile: all cards that are nowhere else."""
+    s.rue_pile &= ~mask_of([card.number for card in seen.gone])
+    for mask in (*s.lands, *s.packs):
+        s.rue_pile &= ~mask
+    for card in s.rue:
+        if 0 <= card < GOTA:
+            s.rue_pile &= ~(1 << card)
+
+
+def own(s: State, seen: View, looker: int) -> None:
+    """What only the viewer knows."""
+    remember(s, ANYBODY, seen.common)
+    remember(s, looker, seen.known)
+    for grudge in seen.grudges:
+        s.seen_cards[looker * SEATS + grudge.seat] = cards_of(grudge.cards)
+        s.mutes[looker * SEATS + grudge.seat] = grudge.mute
+    if seen.hand is None:
+        return
+    s.banks[looker] = bag_of(seen.hand.bank)
+    s.hands[looker] = cards_of(seen.hand.cards)
+    s.sights[looker] = sight_of(seen.hand.sight)
+    if seen.sealed is not None:
+        s.sealed[looker] = answer(seen.sealed)
+    choose(s, seen, looker)
+
+
+def remember(s: State, viewer: int, known: tuple[Known, ...]) -> None:
+    for part in known:
+        zone = ZONE.get(part.place, some(part.seat))
+        s.seen[viewer * ZONES + zone] = bag_of(part.bills) | part.lost << LOST
+
+
+def sight_of(sight: Sight | None) -> int:
+    if sight is None:
+        return 0
+    if sight.seat is None:
+        return bag_of(sight.bills)
+    return SPIED + 16 * sight.seat + (NO_REPRISAL if sight.card is None else VENDETTAS.index(sight.card))
+
+
+def answer(sealed: tuple[str, ...]) -> int:
+    """What the viewer has sealed: a pick, go on, or a play."""
+    first = ACTIONS[sealed[0]]
+    if len(sealed) == 2:
+        return 64 * first + ACTIONS[sealed[1]]
+    return first - CAID if first >= CAID else GO_ON
+
+
+def choose(s: State, seen: View, looker: int) -> None:
+    """The viewer's own half-made choice."""
+    choice = seen.choice
+    if choice is None or seen.question is None:
+        return
+    for receiver, gift in enumerate(choice.gifts):
+        s.gifts[receiver] = bag_of(gift)
+    s.gift_first = some(choice.first)
+    numbers = [ACTIONS[text] for text in choice.chosen]
+    if numbers and seen.question.step != "reclaim":
+        s.drafts[looker] = numbers.pop(0)
+    if numbers and (TURF <= numbers[0] < TURF + TURFS or PICK <= numbers[0] < PICK + SLOTS):
+        place = numbers.pop(0)
+        s.place = place - TURF + FIRST_TURF if s.phase == BUSINESS else place - PICK
+    s.stake = sum(bags.bill(number - BILL) for number in numbers if BILL <= number < PICK)
+
+
+def asked(s: State, seen: View) -> Ask:
+    """What the viewer knows to be asked; of another's sharing, that it has begun."""
+    told = seen.question
+    assert told is not None
+    what = STEPS.index(told.step) if told.step in STEPS else step.ACT
+    seat, rival, card, number = some(told.seat), some(told.rival), NONE, told.number
+    match what:
+        case step.SHIELD:
+            card, number = target_of(told), VENDETTAS.index(told.vendetta)
+        case step.TOP:
+            number = int(told.lifted)
+        case step.NAME:
+            assert told.card is not None
+            number = told.card.number - UNDERBOSS
+        case step.KEEP:
+            card = int(told.then == "open")
+        case step.SHIFT:
+            card = seat * SLOTS + some(told.slot) - 1
+        case step.FILL:
+            card = some(told.slot) - 1
+        case step.DRAW_VENDETTA:
+            card = AFTER.index(told.then)
+        case step.DRAW_BILL:
+            rival = 0 if told.then == "exchange" else NONE
+        case step.SHARE:
+            rival = first_receiver(s, seat) if seen.choice is None else some(seen.choice.rival)
+    return frame(what, mask_of(list(seen.waiting)), seat, rival, card, number, mask_of(list(told.group)))
+
+
+def first_receiver(s: State, seat: int) -> int:
+    creditors = sharing.later(s, seat, seat)
+    receiver = s.following(seat)
+    while not creditors >> receiver & 1:
+        receiver = s.following(receiver)
+    return receiver
+
+
+def target_of(told: Question) -> int:
+    """The number with which a Représaille was aimed."""
+    if told.card is None:
+        return SEAT + some(told.seat)
+    if told.card.kind == "caid":
+        return CAID + caid_number(told.card.number)
+    return TURF + turf_number(told.card.number)
+
+
+def unknown(s: State, seen: View, looker: int) -> Unknown:
+    """What is left to guess."""
+    shown = seen.question is None
+    sizes = [0] * ZONES
+    fixed = [0] * ZONES
+    bids: list[int] = []
+    slots: list[int] = []
+    for seat, player in enumerate(seen.players):
+        fixed[seat] = s.banks[seat] + sum(s.stakes[seat * SLOTS : (seat + 1) * SLOTS])
+        if seat == looker or shown:
+            continue
+        sizes[seat] = player.bills
+        for bid in player.bids:
+            if bid.bills is None:
+                sizes[seat] += bid.count
+                bids.append(seat << 11 | caid_number(bid.caid.number) << 6 | bid.count)
+                slots.append(NONE if bid.slot is None else bid.slot - 1)
+    fixed[DISCARD] = s.open_bag
+    sizes[CORRUPTION] = seen.corruption
+    sizes[DISCARD] = seen.discard.count - len(seen.discard.open)
+    if shown:
+        fixed[CORRUPTION] = s.corruption = s.tallies[-3]
+        sizes[CORRUPTION] = 0
+    hidden_drawn = 0 if seen.drawn is None or seen.drawn.bills is not None else seen.drawn.count
+    known, needs = [0] * ZONES, [0] * ZONES
+    for zone in range(ZONES):
+        row = s.seen[looker * ZONES + zone]
+        known[zone] = bags.without(row & (1 << LOST) - 1, fixed[zone])
+        needs[zone] = max(0, bags.bills_in(known[zone]) - (row >> LOST))
+    told = looker < SEATS and not shown
+    seats = range(len(s.banks))
+    return Unknown(
+        looker=looker,
+        bills=s.kit.bills - sum(fixed) - s.drawn,
+        sizes=sizes,
+        known=known,
+        needs=needs,
+        drawn=hidden_drawn,
+        cards=unseen_cards(s, seen),
+        hands=[0 if seat == looker or shown else player.cards for seat, player in enumerate(seen.players)],
+        held=[s.seen_cards[looker * SEATS + seat] if told else 0 for seat in seats],
+        mutes=[s.mutes[looker * SEATS + seat] if told else 0 for seat in seats],
+        bids=bids,
+        slots=slots,
+    )
+
+
+def unseen_cards(s: State, seen: View) -> int:
+    """Vendetta cards that are not laid open, nor the viewer's."""
+    every = mask_of([card.number for card in seen.gone])
+    for land in s.lands:
+        every |= land
+    left = s.kit.vendetta - s.spent - sum(s.hands) - bags.card(HONTE) * sum(s.shames)
+    return left - bags.card(ATLANTIC_CARD) * (every >> ATLANTIC & 1) - bags.card(GOTA_CARD) * (every >> GOTA & 1)

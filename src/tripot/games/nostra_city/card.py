@@ -1,0 +1,29 @@
+"""A card as people see it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tripot.games.nostra_city.material import Borough, CardKind, Effect, Family, Moment, Power, Traffic
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One card of La Rue, of a Territoire, or a title. Fields that the kind has no use for are empty."""
+
+    number: int
+    id: str
+    kind: CardKind
+    fr: str
+    en: str
+    respect: int
+    """NC-7.8: what it counts while it lies in a Territoire; of a won Enquête too."""
+    family: Family | None = None
+    power: Power | None = None
+    phase: Moment | None = None
+    """When the power acts."""
+    boroughs: tuple[Borough, ...] = ()
+    traffic: Traffic | None = None
+    bribe: int = 0
+    """NC-5.7: what lifts an Enquête."""
+    effect: Effect | None = None
+    """What an Enquête does."""

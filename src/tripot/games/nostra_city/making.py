@@ -1,0 +1,130 @@
+"""From the edition to what rules, views and events use."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city import kit as kits
+from tripot.games.nostra_city.bags import bill, card
+from tripot.games.nostra_city.card import Card
+from tripot.games.nostra_city.edition import Edition, Options
+from tripot.games.nostra_city.kit import Kit
+from tripot.games.nostra_city.material import (
+    BILLS,
+    EFFECTS,
+    FAMILIES,
+    KINDS,
+    MOMENTS,
+    POWERS,
+    VENDETTAS,
+)
+from tripot.games.nostra_city.printed import Turf
+from tripot.games.nostra_city.state import NOBODY
+
+EACH_MOMENT = 5
+"""Powers of one moment."""
+
+
+def kit_of(edition: Edition, options: Options, players: int) -> Kit:
+    """The material for one table."""
+    shown = cards_of(edition)
+    numbers = edition.numbers
+    first = options.first_player
+    return Kit(
+        shown=shown,
+        respect=[face.respect for face in shown],
+        bribes=[face.bribe for face in shown],
+        families=[mask(shown, "family", name) for name in FAMILIES],
+        powers=[mask(shown, "power", name) for name in POWERS],
+        effects=[mask(shown, "effect", name) for name in EFFECTS],
+        counted=counted(edition.turf),
+        picks=[KINDS.index(kind) for turf in edition.turf for kind in (*turf.boroughs, turf.traffic) if kind],
+        respects=mask(shown, "kind", "respect"),
+        enquetes=mask(shown, "kind", "enquete"),
+        bills=sum(bill(BILLS.index(name)) * number for name, number in edition.bills.items()),
+        bank=sum(bill(BILLS.index(name)) * number for name, number in edition.bank.items()),
+        vendetta=sum(card(VENDETTAS.index(name)) * number for name, number in edition.vendetta.items()),
+        spaces=edition.bench.spaces,
+        guilty=edition.bench.guilty,
+        verdict=edition.bench.start[players],
+        limit=numbers.limit,
+        stake_bonus=numbers.stake_bonus,
+        zealous=numbers.zealous,
+        zeal=numbers.zeal,
+        bonus=numbers.bonus,
+        honte=numbers.honte,
+        draft=options.start == "draft",
+        mixed=options.families,
+        first=NOBODY if isinstance(first, str) else first,
+    )
+
+
+def mask(shown: list[Card], field: str, value: str) -> int:
+    """The cards with this value in a field, as a set."""
+    return sum(1 << face.number for face in shown if getattr(face, field) == value)
+
+
+def counted(turfs: tuple[Turf, ...]) -> list[int]:
+    """NC-4.2, NC-4.8: for each kind of Encaissement, the Turfs that count; Atlantic City for every Trafic."""
+    found = [0] * kits.KINDS
+    for number, turf in enumerate(turfs):
+        for name in (*turf.boroughs, turf.traffic):
+            if name is not None:
+                found[KINDS.index(name)] |= 1 << kits.FIRST_TURF + number
+    for kind in range(kits.KINDS):
+        if not kits.RACKETS >> kind & 1:
+            found[kind] |= 1 << kits.ATLANTIC
+    return found
+
+
+def cards_of(edition: Edition) -> list[Card]:
+    """Every card by its number, those of the Vendetta pile and the titles included."""
+    numbers = edition.numbers
+    shown = [
+        Card(
+            number,
+            caid.id,
+            "caid",
+            caid.fr,
+            caid.en,
+            caid.respect,
+            family=caid.family,
+            power=caid.power,
+            phase=None if caid.power is None else MOMENTS[POWERS.index(caid.power) // EACH_MOMENT],
+        )
+        for number, caid in enumerate(edition.caid)
+    ]
+    for turf in edition.turf:
+        shown.append(
+            Card(
+                len(shown),
+                turf.id,
+                "turf",
+                turf.fr,
+                turf.en,
+                turf.respect,
+                boroughs=turf.boroughs,
+                traffic=turf.traffic,
+            )
+        )
+    for respect in edition.respect:
+        shown.append(Card(len(shown), respect.id, "respect", respect.fr, respect.en, respect.respect))
+    for enquete in edition.enquete:
+        shown.append(
+            Card(
+                len(shown),
+                enquete.id,
+                "enquete",
+                enquete.fr,
+                enquete.en,
+                numbers.enquete,
+                bribe=enquete.bribe,
+                effect=enquete.effect,
+            )
+        )
+    return [
+        *shown,
+        Card(kits.GOTA, "gota", "caid", "Anthony Gota", "Anthony Gota", numbers.gota),
+        Card(kits.ATLANTIC, "atlantic", "turf", "Atlantic City", "Atlantic City", 0),
+        Card(kits.UNDERBOSS, "underboss", "title", "Underboss", "Underboss", numbers.underboss),
+        Card(kits.CONSIGLIERE, "consigliere", "title", "Consigliere", "Consigliere", numbers.consigliere),
+        Card(kits.PRIMO_CAPO, "primo_capo", "title", "Primo Capo", "Primo Capo", numbers.primo_capo),
+    ]

@@ -1,0 +1,209 @@
+"""A position of Nostra City as plain data, secrets included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tripot.games.nostra_city.bags import bills, cards
+from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, Bill, Kind, Phase, Vendetta
+from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.rules.secrets import BAG, LOST
+from tripot.games.nostra_city.showing import STEPS, gone
+from tripot.games.nostra_city.state import (
+    ANYBODY,
+    NOBODY,
+    NONE,
+    SEATS,
+    SLOTS,
+    UNANSWERED,
+    WAITING,
+    ZONES,
+    State,
+)
+from tripot.games.nostra_city.step import Ask
+from tripot.kernel.bits import members
+
+Numbers = list[int]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision: its name, whose it is, and its numbers as the rules keep them."""
+
+    step: str
+    seat: int = NONE
+    rival: int = NONE
+    card: int = NONE
+    number: int = 0
+    group: Numbers = []
+    waiting: Numbers = []
+    """Who has still to answer, of several."""
+
+
+class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bills seen to go somewhere, and how many of them may be gone."""
+
+    bills: list[Bill]
+    lost: int = 0
+
+
+class Stake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bid."""
+
+    slot: int
+    caid: int
+    bills: list[Bill]
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player. Cards of the Territoire by their numbers."""
+
+    land: Numbers = []
+    bank: list[Bill] = []
+    hand: list[Vendetta] = []
+    bids: list[Stake] = []
+    bribes: int = 0
+    corruptions: int = 0
+    zealous: int = 0
+    shames: int = 0
+    done: list[Kind] = []
+    due: int = 0
+    draft: str | None = None
+    sealed: int | None = None
+    """A Caïd picked, -1 to go on, or 64 times the first number of a play plus its second."""
+    gift: list[Bill] = []
+    pack: Numbers = []
+    seen: dict[str, Seen] = {}
+    """By place: a player 0 to 4, the corruption pile 5, the discard 6, the bill pile 7."""
+    seen_cards: dict[str, list[Vendetta]] = {}
+    mutes: dict[str, int] = {}
+    sight: int = 0
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Players in order of seats. Cards and bills that are nowhere are in their piles, if they are not `gone`."""
+
+    asked: Asked | None
+    players: list[Place]
+    month: int = 1
+    phase: Phase = "business"
+    turn: int = NOBODY
+    first: int = 0
+    opener: int = 0
+    moved: bool = False
+    slot: int = NONE
+    verdict: int = 7
+    waits: bool = False
+    """The Underboss waits (NC-7.1)."""
+    caid: int = NONE
+    kind: int = NONE
+    raided: bool = False
+    aside: bool = False
+    pausing: bool = False
+    rue: tuple[int, ...] = (NONE,) * SLOTS
+    gone: Numbers = []
+    """Rue cards, and Anthony Gota, that have left the game."""
+    engaged: Numbers = []
+    burnt: Numbers = []
+    fresh: Numbers = []
+    """Enquêtes of La Rue that do not act yet (NC-7.2)."""
+    discard: list[Bill] = []
+    open: list[Bill] = []
+    top: Bill | None = None
+    drawn: list[Bill] = []
+    corruption: list[Bill] = []
+    spent: list[Vendetta] = []
+    bid: Numbers = []
+    received: Numbers = []
+    zeal: Numbers = []
+    discreet: Numbers = []
+    queue: Numbers = []
+    victims: Numbers = []
+    place: int = NONE
+    stake: list[Bill] = []
+    gift_first: int = NOBODY
+    last: int = NONE
+    """The Représaille played last: 1024 × seat + 128 × kind + 2 × its target, plus 1 if it was cancelled."""
+    titles: tuple[int, ...] = (NOBODY,) * 3
+    bonuses: tuple[int, ...] = (NOBODY,) * 3
+    counts: list[tuple[list[Bill], int, int]] = []
+    common: dict[str, Seen] = {}
+    """What everybody knows of bills, by place."""
+
+
+SAME = (
+    *("month", "turn", "first", "opener", "moved", "slot", "verdict", "caid", "kind", "raided", "aside", "pausing"),
+    *("place", "gift_first", "last"),
+)
+"""Numbers that position and state write alike."""
+SETS = ("engaged", "burnt", "bid", "received", "zeal", "discreet", "queue", "victims")
+BAGS = {"discard": "discard", "open": "open_bag", "drawn": "drawn", "corruption": "corruption", "stake": "stake"}
+
+
+def position(s: State) -> dict[str, Any]:
+    alike: dict[str, Any] = {name: getattr(s, name) for name in SAME}
+    alike |= {name: members(getattr(s, name)) for name in SETS}
+    alike |= {name: list(bills(getattr(s, field))) for name, field in BAGS.items()}
+    data = Position(
+        asked=None if s.frame is None else asked(s.frame),
+        players=[place(s, seat) for seat in range(len(s.banks))],
+        phase=PHASES[s.phase],
+        waits=s.underboss == WAITING,
+        rue=tuple(s.rue),
+        gone=members(gone(s)),
+        fresh=[card for card in sorted(s.rue) if card >= 0 and s.kit.enquetes & ~s.acting & 1 << card],
+        top=None if s.top == NONE else BILLS[s.top],
+        spent=list(cards(s.spent)),
+        titles=tuple(s.titles),
+        bonuses=tuple(s.bonuses),
+        counts=[
+            (list(bills(s.tallies[index])), s.tallies[index + 1], s.tallies[index + 2])
+            for index in range(0, len(s.tallies), 3)
+        ],
+        common=seen(s, ANYBODY),
+        **alike,
+    )
+    found: dict[str, Any] = msgspec.to_builtins(data)
+    return found
+
+
+def asked(found: object) -> Asked:
+    assert isinstance(found, Ask)
+    several = members(found.awaited) if STEPS[found.what] in ("draft", "pause", "cut") else []
+    group = members(found.group)
+    return Asked(STEPS[found.what], found.seat, found.rival, found.card, found.number, group, several)
+
+
+def place(s: State, seat: int) -> Place:
+    return Place(
+        land=members(s.lands[seat]),
+        bank=list(bills(s.banks[seat])),
+        hand=list(cards(s.hands[seat])),
+        bids=[
+            Stake(slot, s.bidders[seat * SLOTS + slot], list(bills(s.stakes[seat * SLOTS + slot])))
+            for slot in range(SLOTS)
+            if s.bidders[seat * SLOTS + slot] != NONE
+        ],
+        bribes=s.bribes[seat],
+        corruptions=s.corruptions[seat],
+        zealous=s.zealous[seat],
+        shames=s.shames[seat],
+        done=[KINDS[kind] for kind in members(s.done[seat])],
+        due=s.due[seat],
+        draft=None if s.drafts[seat] == NONE else TEXTS[s.drafts[seat]],
+        sealed=None if s.sealed[seat] == UNANSWERED else s.sealed[seat],
+        gift=list(bills(s.gifts[seat])),
+        pack=members(s.packs[seat]),
+        seen=seen(s, seat),
+        seen_cards={
+            str(other): list(cards(bag)) for other in range(SEATS) if (bag := s.seen_cards[seat * SEATS + other])
+        },
+        mutes={str(other): number for other in range(SEATS) if (number := s.mutes[seat * SEATS + other])},
+        sight=s.sights[seat],
+    )
+
+
+def seen(s: State, viewer: int) -> dict[str, Seen]:
+    row = s.seen[viewer * ZONES : (viewer + 1) * ZONES]
+    return {str(zone): Seen(list(bills(known & BAG)), known >> LOST) for zone, known in enumerate(row) if known}

@@ -1,0 +1,184 @@
+"""The state of a position that was written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.frames import frame
+from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE, UNDERBOSS
+from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.notation import ACTIONS
+from tripot.games.nostra_city.position import BAGS, SAME, SETS, Asked, Numbers, Place, Position, Seen, asked
+from tripot.games.nostra_city.possible import check, check_frame
+from tripot.games.nostra_city.rules.secrets import LOST
+from tripot.games.nostra_city.showing import STEPS
+from tripot.games.nostra_city.state import (
+    ANYBODY,
+    AWAY,
+    HELD,
+    IN_RUE,
+    NOBODY,
+    NONE,
+    SEATS,
+    SLOTS,
+    UNANSWERED,
+    WAITING,
+    ZONES,
+    State,
+)
+from tripot.games.nostra_city.step import Ask
+from tripot.kernel.bits import mask_of
+from tripot.kernel.problem import Problem
+
+
+def restore(data: dict[str, Any], blank: State) -> State:
+    """The state of this data; Problem if no game can reach it."""
+    try:
+        given = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise Problem("position-wrong", detail=str(error)) from None
+    if len(given.players) != len(blank.banks):
+        raise Problem("nc-position-players", players=len(blank.banks))
+    s = blank.clone()
+    lay_out(s, given)
+    for seat, player in enumerate(given.players):
+        seat_player(s, seat, player)
+    remember(s, ANYBODY, given.common)
+    deal_rest(s, given)
+    check(s)
+    s.frame = None if given.asked is None else decision(s, given.asked)
+    check_frame(s)
+    return s
+
+
+def lay_out(s: State, given: Position) -> None:
+    """What belongs to nobody."""
+    for name in SAME:
+        setattr(s, name, getattr(given, name))
+    for name in SETS:
+        setattr(s, name, set_of(getattr(given, name)))
+    for name, field in BAGS.items():
+        setattr(s, field, bag_of(getattr(given, name)))
+    s.phase = PHASES.index(given.phase)
+    s.top = NONE if given.top is None else BILLS.index(given.top)
+    s.spent = hand_of(given.spent)
+    if len(given.rue) != SLOTS or len(given.titles) != 3 or len(given.bonuses) != 3 or len(given.counts) > 2:
+        raise Problem("nc-position-table")
+    s.rue, s.titles, s.bonuses = list(given.rue), list(given.titles), list(given.bonuses)
+    fresh = set_of(given.fresh)
+    laid = sum(1 << card for card in {*s.rue} if 0 <= card < UNDERBOSS) & s.kit.enquetes
+    if fresh & ~laid:
+        raise Problem("nc-position-cards")
+    s.acting = laid & ~fresh
+    s.tallies = [number for found in given.counts for number in (bag_of(found[0]), found[1], found[2])]
+    if s.titles[0] != NOBODY:
+        s.underboss = HELD
+    elif UNDERBOSS in s.rue:
+        s.underboss = IN_RUE
+    else:
+        s.underboss = WAITING if given.waits else AWAY
+
+
+def set_of(numbers: Numbers) -> int:
+    """Numbers of cards or seats as a set."""
+    if not all(0 <= number < UNDERBOSS for number in numbers) or len(set(numbers)) < len(numbers):
+        raise Problem("nc-position-table")
+    return mask_of(numbers)
+
+
+def bag_of(named: list[Bill]) -> int:
+    return sum(bags.bill(BILLS.index(bill)) for bill in named)
+
+
+def hand_of(named: list[Vendetta]) -> int:
+    bag = 0
+    for card in named:
+        kind = VENDETTAS.index(card)
+        if bags.cards_of(bag, kind) == 15:
+            raise Problem("nc-position-cards")
+        bag += bags.card(kind)
+    return bag
+
+
+def seat_player(s: State, seat: int, given: Place) -> None:
+    s.lands[seat], s.packs[seat] = set_of(given.land), set_of(given.pack)
+    s.banks[seat], s.gifts[seat] = bag_of(given.bank), bag_of(given.gift)
+    s.hands[seat] = hand_of(given.hand)
+    s.bribes[seat], s.corruptions[seat] = given.bribes, given.corruptions
+    s.zealous[seat], s.shames[seat], s.due[seat] = given.zealous, given.shames, given.due
+    s.done[seat] = mask_of([KINDS.index(kind) for kind in given.done])
+    s.sealed[seat] = UNANSWERED if given.sealed is None else given.sealed
+    s.sights[seat] = given.sight
+    if given.draft is not None:
+        if given.draft not in ACTIONS:
+            raise Problem("nc-position-asked")
+        s.drafts[seat] = ACTIONS[given.draft]
+    for bid in given.bids:
+        if not 0 <= bid.slot < SLOTS or s.bidders[seat * SLOTS + bid.slot] != NONE:
+            raise Problem("nc-position-bids")
+        s.bidders[seat * SLOTS + bid.slot] = bid.caid
+        s.stakes[seat * SLOTS + bid.slot] = bag_of(bid.bills)
+    remember(s, seat, given.seen)
+    for holder, named in given.seen_cards.items():
+        s.seen_cards[seat * SEATS + seat_of(s, holder)] = hand_of(named)
+    for holder, number in given.mutes.items():
+        s.mutes[seat * SEATS + seat_of(s, holder)] = number
+
+
+def seat_of(s: State, text: str) -> int:
+    if text not in map(str, range(len(s.banks))):
+        raise Problem("nc-position-seen")
+    return int(text)
+
+
+def remember(s: State, viewer: int, given: dict[str, Seen]) -> None:
+    for zone, known in given.items():
+        if zone not in map(str, range(ZONES)) or not 0 <= known.lost < len(known.bills):
+            raise Problem("nc-position-seen")
+        s.seen[viewer * ZONES + int(zone)] = bag_of(known.bills) | known.lost << LOST
+
+
+def deal_rest(s: State, given: Position) -> None:
+    """Piles hold what is nowhere else."""
+    placed = set_of(given.gone)
+    dead = placed >> GOTA & 1
+    held = 0
+    for mask in (*s.lands, *s.packs, *(1 << number for number in s.rue if 0 <= number < GOTA)):
+        if mask & placed:
+            raise Problem("nc-position-cards")
+        placed |= mask
+        held |= mask
+    s.rue_pile = (1 << GOTA) - 1 & ~placed
+    s.bills = rest(s.kit.bills, [*s.banks, *s.stakes, s.discard, s.drawn, s.corruption], 8, bags.BILL_KINDS)
+    used = [*s.hands, s.spent, bags.card(HONTE) * sum(s.shames)]
+    used += [bags.card(GOTA_CARD) * (dead or held >> GOTA & 1), bags.card(ATLANTIC_CARD) * (held >> ATLANTIC & 1)]
+    s.vendetta = rest(s.kit.vendetta, used, 4, bags.VENDETTA_KINDS)
+
+
+def rest(whole: int, parts: list[int], width: int, kinds: int) -> int:
+    """What the parts leave of a bag; Problem if they are more than there is."""
+    left = 0
+    for kind in range(kinds):
+        number = (whole >> kind * width) % (1 << width)
+        number -= sum((part >> kind * width) % (1 << width) for part in parts)
+        if number < 0:
+            raise Problem("nc-position-cards")
+        left += number << kind * width
+    return left
+
+
+def decision(s: State, given: Asked) -> Ask:
+    if given.step not in STEPS:
+        raise Problem("nc-position-step", step=given.step, steps=", ".join(STEPS))
+    everybody = range(len(s.banks))
+    if not {*given.group, *given.waiting} <= {*everybody} or not {given.seat, given.rival} <= {NONE, *everybody}:
+        raise Problem("nc-position-players", players=len(s.banks))
+    group, waiting = mask_of(given.group), mask_of(given.waiting)
+    what = STEPS.index(given.step)
+    found = frame(what, waiting, given.seat, given.rival, given.card, given.number, group)
+    if asked(found) != given:
+        raise Problem("nc-position-asked")
+    return found

@@ -1,0 +1,1 @@
+"""The rules by chapter. They call each other as the rulebook does: by their chapters."""

@@ -1,0 +1,244 @@
+"""NC-4: Encaissements, up to the sharing."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.actions import BILL, PASS, PICK, TURF
+from tripot.games.nostra_city.events import BillDrawn, Collected, Declined, Raided, Reshuffled, Swapped
+from tripot.games.nostra_city.kit import (
+    ATLANTIC,
+    CONSOLATION,
+    DRUGS,
+    EXTRA_BILL,
+    FIRST_TURF,
+    IGNORE_RAID,
+    KINDS,
+    NO_DRUGS,
+    RACKETS,
+    REPEAT,
+    SHORT_DRAW,
+    SWAP_BILL,
+)
+from tripot.games.nostra_city.material import BILLS
+from tripot.games.nostra_city.material import KINDS as KIND_NAMES
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
+from tripot.games.nostra_city.rules import grievance, secrets, sharing
+from tripot.games.nostra_city.state import NONE, PILE, State
+from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts, ponder
+from tripot.kernel.bits import count
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Hidden
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+DESCENTE = 7
+"""Nature's outcome for the Descente; the kinds of bills are 0 to 6."""
+
+
+def allowed(s: State, seat: int, repeats: bool) -> int:
+    """NC-4.7, NC-7.7: the kinds of Encaissement still open: each Trafic once, one Racket in all; no drugs under DEA."""
+    kinds = (1 << KINDS) - 1
+    if not repeats:
+        done = s.done[seat]
+        kinds &= ~done
+        if done & RACKETS:
+            kinds &= ~RACKETS
+    if s.under(NO_DRUGS):
+        kinds &= ~(1 << DRUGS)
+    return kinds
+
+
+def turfs_for(s: State, seat: int, kinds: int) -> int:
+    """NC-4.1, NC-8.13: free Turfs, not burnt, that can start one of these kinds."""
+    return s.lands[seat] & s.kit.starting[kinds] & ~s.engaged & ~s.burnt
+
+
+def starters(s: State, seat: int, free: int) -> int:
+    if turfs_for(s, seat, allowed(s, seat, False)) == 0:
+        free &= s.able(REPEAT)
+        if free == 0 or turfs_for(s, seat, allowed(s, seat, True)) == 0:
+            return 0
+    return caid_numbers(free)
+
+
+def kinds_of(s: State, seat: int, caid: int) -> int:
+    """NC-8.15: a Caïd that repeats may do again what was done."""
+    return allowed(s, seat, s.able(REPEAT) & caid_bit(caid) != 0)
+
+
+def steps(s: State, seat: int, caid: int) -> int:
+    """A Turf, then which of its two kinds."""
+    kinds = kinds_of(s, seat, caid)
+    if s.place == NONE:
+        return turfs_for(s, seat, kinds) >> FIRST_TURF << TURF
+    index = 2 * (s.place - FIRST_TURF)
+    return ((kinds >> s.kit.picks[index] & 1) | (kinds >> s.kit.picks[index + 1] & 1) << 1) << PICK
+
+
+def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
+    if s.place == NONE:
+        ponder("NC-4.1", seat, action, sink)
+        s.place = action - TURF + FIRST_TURF
+    else:
+        kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]
+        collect(s, seat, caid_card(caid), s.place, kind, sink)
+
+
+def why_not(s: State, seat: int, action: int) -> Refusal:
+    """NC-4.1, NC-4.7, NC-4.8: a Turf or a kind that cannot be."""
+    if TURF <= action < BILL:
+        card = turf_bit(action - TURF)
+        if s.place != NONE or not s.lands[seat] & card:
+            return Refusal("NC-4.1", "nc-refusal-turf")
+        if card == 1 << ATLANTIC:
+            return Refusal("NC-4.8", "nc-refusal-atlantic")
+        if s.burnt & card:
+            return Refusal("NC-8.13", "nc-refusal-burnt")
+        return Refusal("NC-4.1", "nc-refusal-turf-engaged" if s.engaged & card else "nc-refusal-kind-done")
+    if s.place == NONE:
+        return Refusal("NC-4.1", "nc-refusal-turf-first")
+    if action in (PICK, PICK + 1):
+        kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]
+        if kind == DRUGS and s.under(NO_DRUGS):
+            return Refusal("NC-7.7", "nc-refusal-no-drugs")
+        return Refusal("NC-4.7", "nc-refusal-kind-done")
+    return Refusal("NC-4.1", "nc-refusal-no-answer")
+
+
+def owed(s: State, seat: int) -> int:
+    """NC-4.3: one bill for each of his Turfs that was counted."""
+    return count(s.lands[seat] & s.kit.counted[s.kind] & ~s.burnt)
+
+
+def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | None) -> None:
+    """NC-4.1, NC-4.2, NC-8.15: engage, announce, count."""
+    clear_drafts(s)
+    s.engaged |= 1 << caid | 1 << turf
+    s.done[seat] |= 1 << kind
+    s.caid = caid
+    s.kind = kind
+    s.raided = False
+    turfs = 0
+    for other in range(len(s.lands)):
+        turfs += owed(s, other)
+    draws = turfs
+    if s.under(SHORT_DRAW) and draws > 1:
+        draws -= 1
+    if s.able(EXTRA_BILL) >> caid & 1:
+        draws += 1
+    if sink is not None:
+        debts = tuple([0 if other == seat else owed(s, other) for other in range(len(s.lands))])
+        shown = s.kit.shown
+        sink.add(Collected("NC-4.2", seat, shown[caid], shown[turf], KIND_NAMES[kind], turfs, debts, draws))
+    s.frame = DrawBill(seat, draws, False)
+
+
+class DrawBill(Chance):
+    """NC-4.2: `number` bills are still to be drawn; `rival` 0: in exchange for a discarded one (Carla)."""
+
+    def __init__(self, seat: int, left: int, exchange: bool) -> None:
+        super().__init__(DRAW_BILL, seat, 0 if exchange else NONE, NONE, left)
+
+    def legal(self, s: State, seat: int) -> int:
+        return bags.bill_kinds(s.bills) | (0 if s.aside else 1 << DESCENTE)
+
+    def weight(self, s: State, outcome: int) -> int:
+        return 1 if outcome == DESCENTE else bags.bills_of(s.bills, outcome)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        bills: int = bags.bills_in(s.bills)
+        if not s.aside and dice.below(bills + 1) == 0:
+            return DESCENTE
+        return bags.random_bill(s.bills, dice)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        collector = self.seat
+        if action == DESCENTE:
+            self.raid(s, sink)
+            return
+        bag = bags.bill(action)
+        secrets.leave(s, PILE, bag, 1 << collector)
+        s.bills -= bag
+        s.drawn += bag
+        left = self.number - 1
+        if sink is not None:
+            sink.add(BillDrawn("NC-4.2", collector, Hidden(BILLS[action], 1 << collector), left))
+        self.go_on(s, left, sink)
+
+    def go_on(self, s: State, left: int, sink: Sink | None) -> None:
+        if left and s.aside and s.bills == 0 and s.discard:
+            reshuffle(s, "NC-8.15", sink)
+        if left and (s.bills or not s.aside):
+            s.frame = DrawBill(self.seat, left, self.rival != NONE)
+        elif self.rival != NONE:
+            sharing.begin(s, self.seat, sink)
+        else:
+            drawn_all(s, self.seat, sink)
+
+    def raid(self, s: State, sink: Sink | None) -> None:
+        """NC-4.5, NC-4.9; NC-8.15: ignored once by a Caïd who can."""
+        ignored = s.able(IGNORE_RAID) >> s.caid & 1 == 1
+        if sink is not None:
+            sink.add(Raided("NC-8.15" if ignored else "NC-4.5", self.seat, ignored))
+        if ignored:
+            s.aside = True
+            self.go_on(s, self.number, sink)
+            return
+        s.raided = True
+        reshuffle(s, "NC-4.5", sink)
+        if self.rival != NONE:
+            sharing.begin(s, self.seat, sink)
+        else:
+            drawn_all(s, self.seat, sink)
+
+
+def reshuffle(s: State, rule: str, sink: Sink | None) -> None:
+    secrets.shuffle_bills(s)
+    if sink is not None:
+        sink.add(Reshuffled(rule, "bills", bags.bills_in(s.bills)))
+
+
+def put_back_descente(s: State, sink: Sink | None) -> None:
+    """NC-8.15: it returns to the pile only."""
+    if s.aside:
+        s.aside = False
+        if sink is not None:
+            sink.add(Reshuffled("NC-8.15", "bills", bags.bills_in(s.bills)))
+
+
+def drawn_all(s: State, seat: int, sink: Sink | None) -> None:
+    """NC-8.11, NC-8.15: before sharing, a consolation (Gisella) or an exchange (Carla)."""
+    put_back_descente(s, sink)
+    if s.raided and s.able(CONSOLATION) >> s.caid & 1:
+        grievance.draw_vendetta(s, seat, 1, grievance.THEN_SHARE, sink)
+    elif s.drawn and not s.raided and s.able(SWAP_BILL) >> s.caid & 1:
+        s.frame = Swap(seat)
+    else:
+        sharing.begin(s, seat, sink)
+
+
+class Swap(Ask):
+    """NC-8.15: discard one drawn bill and draw another, or not (Carla)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, SWAP, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << PASS | bags.bill_kinds(s.drawn) << BILL
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == PASS:
+            if sink is not None:
+                sink.add(Declined("NC-8.15", seat, "swap"))
+            sharing.begin(s, seat, sink)
+            return
+        kind = action - BILL
+        s.drawn -= bags.bill(kind)
+        secrets.lay_open(s, bags.bill(kind))
+        s.top = kind
+        if sink is not None:
+            sink.add(Swapped("NC-8.15", seat, BILLS[kind]))
+        s.frame = DrawBill(seat, 1, True)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal("NC-8.15", "nc-refusal-not-drawn")

@@ -1,0 +1,189 @@
+"""NC-4.4, NC-5.8, NC-5.9, NC-8.11: whoever is lésé draws Vendetta cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.actions import CAID, PASS, SEAT, TURF
+from tripot.games.nostra_city.events import (
+    Declined,
+    GrudgeHeld,
+    Joined,
+    NoVendetta,
+    Reshuffled,
+    Soothed,
+    VendettaDrawn,
+    Why,
+    Wronged,
+)
+from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, GRUDGE, SOOTHE
+from tripot.games.nostra_city.material import VENDETTAS
+from tripot.games.nostra_city.numbering import caid_card, caid_numbers
+from tripot.games.nostra_city.rules import resolution, sharing, turn, vendetta
+from tripot.games.nostra_city.state import BUSINESS, NONE, RESOLUTION, State
+from tripot.games.nostra_city.step import DRAW_VENDETTA, Ask, Chance
+from tripot.games.nostra_city.step import GRUDGE as GRUDGE_STEP
+from tripot.games.nostra_city.step import SOOTHE as SOOTHE_STEP
+from tripot.kernel.bits import lowest, members
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Hidden
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+THEN_VICTIMS: Final = 0
+THEN_SHARE: Final = 1
+THEN_PLAY: Final = 2
+"""What comes after the last Vendetta card: the next victim, the sharing, or the end of a play."""
+
+
+def tell(s: State, why: Why, rule: str, sink: Sink | None) -> None:
+    """Who is lésé, and by how many cards."""
+    if sink is not None:
+        for seat in members(s.victims):
+            sink.add(Wronged(rule, seat, s.due[seat], why))
+
+
+def soothe(s: State, seat: int, sink: Sink | None) -> None:
+    """NC-8.11: first the collector may spare one victim a card (Vito)."""
+    tell(s, "encaissement", "NC-4.4", sink)
+    if s.victims and s.free(seat) & s.able(SOOTHE):
+        s.frame = Soothe(seat, s.victims)
+    else:
+        next_victim(s, sink)
+
+
+class Soothe(Ask):
+    """NC-8.11: one of the `group` draws a card fewer, or none does."""
+
+    def __init__(self, seat: int, group: int) -> None:
+        super().__init__(1 << seat, SOOTHE_STEP, seat, NONE, NONE, 0, group)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << PASS | self.group << SEAT
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == PASS:
+            if sink is not None:
+                sink.add(Declined("NC-8.11", seat, "soothe"))
+        else:
+            victim = action - SEAT
+            caid: int = lowest(s.free(seat) & s.able(SOOTHE))
+            s.engaged |= 1 << caid
+            s.due[victim] -= 1
+            if sink is not None:
+                sink.add(Soothed("NC-8.11", seat, victim, s.kit.shown[caid]))
+        next_victim(s, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal("NC-8.11", "nc-refusal-not-wronged")
+
+
+def next_victim(s: State, sink: Sink | None) -> None:
+    """NC-8.11: clockwise from the First player; each may hold a grudge (Francesca), then draws."""
+    if s.victims == 0:
+        go_on(s, sink)
+        return
+    seat = s.opener
+    while not s.victims >> seat & 1:
+        seat = s.following(seat)
+    if s.free(seat) & s.able(GRUDGE):
+        s.frame = Grudge(seat, s.due[seat])
+    else:
+        draw_due(s, seat, sink)
+
+
+def draw_due(s: State, seat: int, sink: Sink | None) -> None:
+    due = s.due[seat]
+    s.due[seat] = 0
+    s.victims &= ~(1 << seat)
+    draw_vendetta(s, seat, due, THEN_VICTIMS, sink)
+
+
+class Grudge(Ask):
+    """NC-8.11: one card more than `number`, or not (Francesca)."""
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__(1 << seat, GRUDGE_STEP, seat, NONE, NONE, due)
+
+    def legal(self, s: State, seat: int) -> int:
+        return 1 << PASS | caid_numbers(s.free(seat) & s.able(GRUDGE)) << CAID
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        if action == PASS:
+            if sink is not None:
+                sink.add(Declined("NC-8.11", seat, "grudge"))
+        else:
+            caid = caid_card(action - CAID)
+            s.engaged |= 1 << caid
+            s.due[seat] += 1
+            if sink is not None:
+                sink.add(GrudgeHeld("NC-8.11", seat, s.kit.shown[caid]))
+        draw_due(s, seat, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        if CAID <= action < TURF:
+            return Refusal("NC-8.11", "nc-refusal-no-such-power")
+        return Refusal("NC-8.11", "nc-refusal-no-answer")
+
+
+def draw_vendetta(s: State, seat: int, left: int, then: int, sink: Sink | None) -> None:
+    """NC-8.5: pile empty: the discards are shuffled; none: no card."""
+    if left and s.vendetta == 0 and s.spent:
+        s.vendetta = s.spent
+        s.spent = 0
+        if sink is not None:
+            sink.add(Reshuffled("NC-8.5", "vendetta", bags.cards_in(s.vendetta)))
+    if left and s.vendetta:
+        s.frame = DrawVendetta(seat, left, then)
+        return
+    if left and sink is not None:
+        sink.add(NoVendetta("NC-8.5", seat))
+    if then == THEN_SHARE:
+        sharing.begin(s, seat, sink)
+    elif then == THEN_PLAY:
+        vendetta.after_play(s, sink)
+    else:
+        next_victim(s, sink)
+
+
+class DrawVendetta(Chance):
+    """`number` Vendetta cards are still to be drawn; `card` says what comes after."""
+
+    def __init__(self, seat: int, left: int, then: int) -> None:
+        super().__init__(DRAW_VENDETTA, seat, NONE, then, left)
+
+    def legal(self, s: State, seat: int) -> int:
+        return bags.card_kinds(s.vendetta)
+
+    def weight(self, s: State, outcome: int) -> int:
+        return bags.cards_of(s.vendetta, outcome)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return bags.random_card(s.vendetta, dice)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.vendetta -= bags.card(action)
+        if action >= GOTA_CARD:
+            join(s, self.seat, GOTA if action == GOTA_CARD else ATLANTIC, sink)
+        else:
+            s.hands[self.seat] += bags.card(action)
+            if sink is not None:
+                sink.add(VendettaDrawn("NC-4.4", self.seat, Hidden(VENDETTAS[action], 1 << self.seat)))
+        draw_vendetta(s, self.seat, self.number - 1, self.card, sink)
+
+
+def join(s: State, seat: int, card: int, sink: Sink | None) -> None:
+    """NC-8.4, NC-5.9: straight to the Territoire, released; in the MEETING it counts as received."""
+    s.lands[seat] |= 1 << card
+    s.received |= 1 << seat
+    if sink is not None:
+        sink.add(Joined("NC-8.4", seat, s.kit.shown[card]))
+
+
+def go_on(s: State, sink: Sink | None) -> None:
+    """After the last victim: the collector's next action, the next slot, or the PROCÈS."""
+    if s.phase == BUSINESS:
+        turn.resume(s, sink)
+    elif s.phase == RESOLUTION:
+        resolution.next_slot(s, sink)

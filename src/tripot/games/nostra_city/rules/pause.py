@@ -1,0 +1,110 @@
+"""NC-8.2 (b): at a pause everybody answers under seal, play or go on."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city.actions import PASS
+from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, PlayVoid
+from tripot.games.nostra_city.kit import SPY
+from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.rules import reception, resolution, vendetta
+from tripot.games.nostra_city.state import GO_ON, NONE, RESOLUTION, UNANSWERED, State
+from tripot.games.nostra_city.step import PAUSE, Ask, clear_drafts, ponder
+from tripot.kernel.event import Hidden
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+
+def begin(s: State, sink: Sink | None) -> None:
+    """Everybody is asked who by public facts might play."""
+    group = 0
+    spies = s.able(SPY)
+    for seat in range(len(s.hands)):
+        if s.hands[seat] or (s.free(seat) & spies and vendetta.watched(s, seat)):
+            group |= 1 << seat
+    clear_drafts(s)
+    if group == 0:
+        end(s, sink)
+        return
+    s.pausing = True
+    for seat in range(len(s.sealed)):
+        s.sealed[seat] = UNANSWERED
+    if sink is not None:
+        slot = s.slot + 1 if s.phase == RESOLUTION else None
+        asked = tuple([seat for seat in range(len(s.hands)) if group >> seat & 1])
+        sink.add(Paused("NC-8.2", slot, asked))
+    s.frame = Pause(group, group)
+
+
+class Pause(Ask):
+    """Those of the `group` who have not answered yet are asked at once."""
+
+    def __init__(self, awaited: int, group: int) -> None:
+        super().__init__(awaited, PAUSE, NONE, NONE, NONE, 0, group)
+
+    def legal(self, s: State, seat: int) -> int:
+        first = s.drafts[seat]
+        if first == NONE:
+            return 1 << PASS | vendetta.openings(s, seat)
+        return vendetta.targets(s, seat, first)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        first = s.drafts[seat]
+        if action != PASS and first == NONE:
+            ponder("NC-8.2", seat, action, sink)
+            s.drafts[seat] = action
+            return
+        s.sealed[seat] = GO_ON if action == PASS else first * 64 + action
+        s.drafts[seat] = NONE
+        if sink is not None:
+            chosen = (TEXTS[action],) if action == PASS else (TEXTS[first], TEXTS[action])
+            sink.add(Answered("NC-8.2", seat, Hidden(chosen, 1 << seat)))
+        awaited = self.awaited & ~(1 << seat)
+        if awaited:
+            s.frame = Pause(awaited, self.group)
+        else:
+            open_answers(s, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return vendetta.why_not(s, seat, action)
+
+
+def open_answers(s: State, sink: Sink | None) -> None:
+    """Plays resolve clockwise from the First player; it repeats until all go on."""
+    order: list[int] = []
+    for offset in range(len(s.sealed)):
+        seat = (s.opener + offset) % len(s.sealed)
+        if s.sealed[seat] >= 0:
+            order.append(seat)
+            s.queue |= 1 << seat
+    if sink is not None:
+        sink.add(AnswersOpened("NC-8.2", tuple(order)))
+    if s.queue:
+        run_queue(s, sink)
+    else:
+        end(s, sink)
+
+
+def run_queue(s: State, sink: Sink | None) -> None:
+    """The next sealed play; one without legal effect comes to nothing (NC-8.13)."""
+    seat = s.opener
+    while not s.queue >> seat & 1:
+        seat = s.following(seat)
+    s.queue &= ~(1 << seat)
+    first, second = s.sealed[seat] // 64, s.sealed[seat] % 64
+    s.sealed[seat] = UNANSWERED
+    if vendetta.openings(s, seat) >> first & 1 and vendetta.targets(s, seat, first) >> second & 1:
+        vendetta.perform(s, seat, first, second, sink)
+        return
+    if sink is not None:
+        sink.add(PlayVoid("NC-8.13", seat))
+    vendetta.after_play(s, sink)
+
+
+def end(s: State, sink: Sink | None) -> None:
+    s.pausing = False
+    for seat in range(len(s.sealed)):
+        s.sealed[seat] = UNANSWERED
+    if s.phase == RESOLUTION:
+        resolution.resolve(s, sink)
+    else:
+        reception.release(s, sink)

@@ -1,0 +1,271 @@
+"""NC-5.4 to NC-5.10, NC-8.9: slots are resolved one after another."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.actions import BILL
+from tripot.games.nostra_city.events import (
+    BidReturned,
+    Discarded,
+    Lifted,
+    Tied,
+    TopTurned,
+    Unlifted,
+    Won,
+)
+from tripot.games.nostra_city.kit import REBATE, RECOVER, UNDERBOSS
+from tripot.games.nostra_city.material import BILLS
+from tripot.games.nostra_city.rules import grievance, pause, proces, secrets, stakes, titles, turn
+from tripot.games.nostra_city.state import NOBODY, NONE, PROCES, RESOLUTION, SLOTS, State
+from tripot.games.nostra_city.step import KEEP, TOP, Ask, Chance
+from tripot.kernel.bits import lowest, members
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Hidden
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+LIFTED = 1
+"""TOP: the stakes reach an Enquête's bribe."""
+
+
+def bidders(s: State, slot: int) -> int:
+    """Who bids on a slot, as a set."""
+    found = 0
+    for seat in range(len(s.banks)):
+        if s.bidders[seat * SLOTS + slot] != NONE:
+            found |= 1 << seat
+    return found
+
+
+def next_slot(s: State, sink: Sink | None) -> None:
+    """NC-8.2: a pause before each slot with a bid; after slot 4, NC-5.9."""
+    slot = s.slot + 1
+    while slot < SLOTS and bidders(s, slot) == 0:
+        slot += 1
+    if slot < SLOTS:
+        s.slot = slot
+        pause.begin(s, sink)
+    elif s.slot < SLOTS:
+        s.slot = SLOTS
+        s.victims = s.bid & ~s.received
+        for seat in members(s.victims):
+            s.due[seat] = 1
+        grievance.tell(s, "meeting", "NC-5.9", sink)
+        grievance.next_victim(s, sink)
+    else:
+        s.slot = NONE
+        turn.begin_phase(s, PROCES, sink)
+
+
+def resolve(s: State, sink: Sink | None) -> None:
+    """NC-5.4, NC-5.5, NC-5.7, NC-5.10."""
+    slot = s.slot
+    seats = bidders(s, slot)
+    card = s.rue[slot]
+    if seats == 0 or card == NONE:
+        for seat in members(seats):
+            take_back(s, seat, slot, True, sink)
+        next_slot(s, sink)
+    elif s.kit.enquetes >> card & 1:
+        weigh(s, slot, card, seats, sink)
+    elif seats & (seats - 1):
+        compare(s, slot, seats, sink)
+    else:
+        win_alone(s, slot, lowest(seats), sink)
+
+
+def take_back(s: State, seat: int, slot: int, located: bool, sink: Sink | None) -> None:
+    """NC-5.10, NC-8.7: bills and location card go back unseen; the Caïd stays engaged."""
+    index = seat * SLOTS + slot
+    stake = s.stakes[index]
+    caid = s.bidders[index]
+    clear_bid(s, index)
+    s.banks[seat] += stake
+    if sink is not None:
+        where = slot + 1 if located else Hidden(slot + 1, 1 << seat)
+        sink.add(BidReturned("NC-5.10" if located else "NC-8.7", seat, s.kit.shown[caid], where, bags.bills_in(stake)))
+
+
+def clear_bid(s: State, index: int) -> None:
+    s.stakes[index] = 0
+    s.bidders[index] = NONE
+
+
+def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> None:
+    """NC-5.4: one bill comes back, two for a Caïd with a rebate (Lola)."""
+    size: int = bags.bills_in(s.stakes[seat * SLOTS + slot])
+    kept = 2 if stakes.has(s, seat, REBATE) else 1
+    if size <= kept:
+        stakes.keep_all(s, seat, sink)
+        finish_alone(s, seat, sink)
+    else:
+        s.frame = Keep(seat, seat, kept, 0, 0)
+
+
+def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
+    """NC-5.4: the rest of the stake is discarded unseen."""
+    index = seat * SLOTS + s.slot
+    rest = s.stakes[index]
+    clear_bid(s, index)
+    if rest:
+        secrets.discard_unseen(s, seat, rest)
+        if sink is not None:
+            sink.add(Discarded("NC-5.4", seat, bags.bills_in(rest), Hidden(bags.bills(rest), 1 << seat)))
+    award(s, seat, True, sink)
+
+
+def weigh(s: State, slot: int, card: int, seats: int, sink: Sink | None) -> None:
+    """NC-5.7: stakes on an Enquête add up."""
+    total = stakes.reveal_stakes(s, slot, seats, "NC-5.7", sink)
+    lifted = total >= s.kit.bribes[card]
+    winner = stakes.best(s, slot, seats) if lifted else NOBODY
+    s.frame = Top(winner, LIFTED if lifted else 0)
+
+
+def compare(s: State, slot: int, seats: int, sink: Sink | None) -> None:
+    """NC-5.5, NC-8.9: the highest wins; some take a bill back (Gina, Lola)."""
+    stakes.reveal_stakes(s, slot, seats, "NC-5.5", sink)
+    winner = stakes.best(s, slot, seats)
+    keepers = 0
+    for seat in members(seats):
+        if stakes.has(s, seat, REBATE if seat == winner else RECOVER):
+            keepers |= 1 << seat
+    next_keeper(s, winner, keepers, sink)
+
+
+def next_keeper(s: State, winner: int, keepers: int, sink: Sink | None) -> None:
+    """Clockwise from the First player; a stake of one bill needs no question."""
+    if keepers == 0:
+        discard_stakes(s, winner, sink)
+        return
+    seat = s.opener
+    while not keepers >> seat & 1:
+        seat = s.following(seat)
+    stake = s.stakes[seat * SLOTS + s.slot]
+    rest = keepers & ~(1 << seat)
+    if bags.bills_in(stake) == 1:
+        stakes.keep_openly(s, seat, stake, sink)
+        next_keeper(s, winner, rest, sink)
+    else:
+        s.frame = Keep(seat, winner, 1, rest, 1)
+
+
+def discard_stakes(s: State, winner: int, sink: Sink | None) -> None:
+    """NC-5.5: all that is left of the stakes, openly; nothing left: there is no new top."""
+    if stakes.stakes_left(s):
+        s.frame = Top(winner, 0)
+    else:
+        finish_slot(s, winner, 0, sink)
+
+
+class Keep(Ask):
+    """NC-5.4, NC-8.9: a bill of the stake comes back, `number` in all; `rival` wins; `card` 1: openly, and then the
+    `group` may too."""
+
+    def __init__(self, seat: int, winner: int, number: int, group: int, openly: int) -> None:
+        super().__init__(1 << seat, KEEP, seat, winner, openly, number, group)
+
+    def legal(self, s: State, seat: int) -> int:
+        return bags.bill_kinds(s.stakes[seat * SLOTS + s.slot]) << BILL
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        bag = bags.bill(action - BILL)
+        if self.card:
+            stakes.keep_openly(s, seat, bag, sink)
+            next_keeper(s, self.rival, self.group, sink)
+            return
+        stakes.keep(s, seat, bag, sink)
+        if self.number > 1:
+            s.frame = Keep(seat, seat, self.number - 1, 0, 0)
+        else:
+            finish_alone(s, seat, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal("NC-5.4", "nc-refusal-not-staked")
+
+
+class Top(Chance):
+    """NC-2.6: which of the bills that were revealed lies on top of the discard. In the resolution `rival` wins the slot
+    and `number` says whether an Enquête is lifted; in the PROCÈS the top was used (Pia)."""
+
+    def __init__(self, winner: int, lifted: int) -> None:
+        super().__init__(TOP, NONE, winner, NONE, lifted)
+
+    def bag(self, s: State) -> int:
+        return stakes.stakes_left(s) if s.phase == RESOLUTION else s.open_bag
+
+    def legal(self, s: State, seat: int) -> int:
+        return bags.bill_kinds(self.bag(s))
+
+    def weight(self, s: State, outcome: int) -> int:
+        return bags.bills_of(self.bag(s), outcome)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return bags.random_bill(self.bag(s), dice)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.top = action
+        if s.phase == RESOLUTION:
+            for owner in range(len(s.banks)):
+                stake = s.stakes[owner * SLOTS + s.slot]
+                if stake:
+                    secrets.discard_openly(s, owner, stake)
+                    if sink is not None:
+                        sink.add(Discarded("NC-5.5", owner, bags.bills_in(stake), bags.bills(stake)))
+        if sink is not None:
+            sink.add(TopTurned("NC-2.6", BILLS[action]))
+        if s.phase == RESOLUTION:
+            finish_slot(s, self.rival, self.number, sink)
+        else:
+            proces.after_corruption(s, sink)
+
+
+def finish_slot(s: State, winner: int, lifted: int, sink: Sink | None) -> None:
+    """The card goes to its winner, or stays."""
+    slot = s.slot
+    seats = bidders(s, slot)
+    card = s.rue[slot]
+    for seat in members(seats):
+        clear_bid(s, seat * SLOTS + slot)
+    shown = s.kit.shown[card]
+    if s.kit.enquetes >> card & 1:
+        if lifted:
+            lift(s, winner, sink)
+            return
+        if sink is not None:
+            sink.add(Unlifted("NC-5.7", slot + 1, shown))
+    elif winner != NOBODY:
+        award(s, winner, False, sink)
+        return
+    elif sink is not None:
+        sink.add(Tied("NC-5.5", slot + 1, shown, tuple(members(seats))))
+    next_slot(s, sink)
+
+
+def lift(s: State, winner: int, sink: Sink | None) -> None:
+    """NC-5.7: to the highest stake, or out of the game."""
+    card = s.rue[s.slot]
+    s.rue[s.slot] = NONE
+    s.acting &= ~(1 << card)
+    if winner != NOBODY:
+        s.lands[winner] |= 1 << card
+        s.received |= 1 << winner
+    if sink is not None:
+        taker = None if winner == NOBODY else winner
+        sink.add(Lifted("NC-5.7", s.slot + 1, s.kit.shown[card], taker))
+    next_slot(s, sink)
+
+
+def award(s: State, seat: int, alone: bool, sink: Sink | None) -> None:
+    """NC-5.6: released, and counting at once; NC-5.8: the Underboss names."""
+    slot = s.slot
+    card = s.rue[slot]
+    s.rue[slot] = NONE
+    s.received |= 1 << seat
+    if sink is not None:
+        sink.add(Won("NC-5.4" if alone else "NC-5.5", seat, slot + 1, s.kit.shown[card], alone))
+    if card == UNDERBOSS:
+        titles.begin(s, seat, sink)
+        return
+    s.lands[seat] |= 1 << card
+    next_slot(s, sink)

@@ -1,0 +1,175 @@
+"""NC-2: First player, Caïds dealt or drafted, Turfs, La Rue."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city.actions import CAID
+from tripot.games.nostra_city.events import Dealt, FirstChosen, PackDealt, Picked, PicksShown
+from tripot.games.nostra_city.kit import CAIDS, FIRST_TURF, TURFS
+from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.rules import reception, turn
+from tripot.games.nostra_city.state import NOBODY, NONE, SLOTS, UNANSWERED, State
+from tripot.games.nostra_city.step import DEAL, DRAFT, FIRST, PACK, Ask, Chance
+from tripot.kernel.bits import count
+from tripot.kernel.dice import Dice
+from tripot.kernel.event import Hidden
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+CAIDS_EACH = 3
+PACK_SIZE = 4
+
+
+def begin(s: State, sink: Sink | None) -> None:
+    """NC-2.4: the host's choice, or chance."""
+    if s.kit.first == NOBODY:
+        s.frame = First()
+    else:
+        choose_first(s, s.kit.first, sink)
+
+
+def choose_first(s: State, seat: int, sink: Sink | None) -> None:
+    s.first = s.opener = seat
+    if sink is not None:
+        sink.add(FirstChosen("NC-2.4", seat))
+    deal(s, sink)
+
+
+class First(Chance):
+    """NC-2.4: who is the First player."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST, NONE)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.everybody()
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        choose_first(s, action, sink)
+
+
+def deal(s: State, sink: Sink | None) -> None:
+    """NC-2.1: three Caïds each, then a Turf each; NC-2.5: packs to draft from."""
+    for offset in range(len(s.lands)):
+        seat = (s.first + offset) % len(s.lands)
+        caids = count(s.lands[seat] & CAIDS)
+        if s.kit.draft and caids == 0 and count(s.packs[seat]) < PACK_SIZE:
+            s.frame = Pack(seat)
+            return
+        if not s.kit.draft and caids < CAIDS_EACH:
+            s.frame = Deal(seat)
+            return
+    for offset in range(len(s.lands)):
+        seat = (s.first + offset) % len(s.lands)
+        if count(s.lands[seat] & CAIDS) < CAIDS_EACH:
+            s.frame = Draft(s.everybody())
+            return
+        if s.lands[seat] & TURFS == 0:
+            s.frame = Deal(seat)
+            return
+    fill(s, sink)
+
+
+def fill(s: State, sink: Sink | None) -> None:
+    """NC-2.2: four cards that are no Enquêtes."""
+    for slot in range(SLOTS):
+        if s.rue[slot] == NONE:
+            s.frame = reception.Fill(slot)
+            return
+    turn.begin_month(s, sink)
+
+
+def new_families(s: State, held: int) -> int:
+    """NC-2.5: Caïds of families that are not among these."""
+    found = 0
+    for family in s.kit.families:
+        if not family & held:
+            found |= family
+    return found
+
+
+class Deal(Chance):
+    """NC-2.1, NC-2.5: a Caïd, or a Turf when there are three."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(DEAL, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        held = s.lands[self.seat]
+        if count(held & CAIDS) == CAIDS_EACH:
+            return s.rue_pile & TURFS
+        pile = s.rue_pile & (1 << FIRST_TURF) - 1
+        return pile & new_families(s, held) if s.kit.mixed else pile
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.member(self.legal(s, NONE))
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.rue_pile &= ~(1 << action)
+        s.lands[self.seat] |= 1 << action
+        if sink is not None:
+            sink.add(Dealt("NC-2.1", self.seat, s.kit.shown[action]))
+        deal(s, sink)
+
+
+class Pack(Chance):
+    """NC-2.5: a Caïd to draft from; with different families, one of each."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(PACK, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        pile = s.rue_pile & (1 << FIRST_TURF) - 1
+        return pile & new_families(s, s.packs[self.seat]) if s.kit.mixed else pile
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.member(self.legal(s, NONE))
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.rue_pile &= ~(1 << action)
+        s.packs[self.seat] |= 1 << action
+        if sink is not None:
+            sink.add(PackDealt("NC-2.5", self.seat, s.kit.shown[action]))
+        deal(s, sink)
+
+
+class Draft(Ask):
+    """NC-2.5: everybody keeps one Caïd of his pack, under seal, and passes the others on."""
+
+    def __init__(self, awaited: int) -> None:
+        super().__init__(awaited, DRAFT, NONE)
+
+    def legal(self, s: State, seat: int) -> int:
+        pack = s.packs[seat]
+        if s.kit.mixed:
+            pack = pack & new_families(s, s.lands[seat]) or pack
+        return pack << CAID
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.sealed[seat] = action - CAID
+        if sink is not None:
+            sink.add(Picked("NC-2.5", seat, Hidden(TEXTS[action], 1 << seat)))
+        awaited = self.awaited & ~(1 << seat)
+        if awaited:
+            s.frame = Draft(awaited)
+        else:
+            show_picks(s, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal("NC-2.5", "nc-refusal-pick")
+
+
+def show_picks(s: State, sink: Sink | None) -> None:
+    """NC-2.5: packs go clockwise; after three picks the last cards join the Rue pile."""
+    seats = range(len(s.packs))
+    if sink is not None:
+        sink.add(PicksShown("NC-2.5", tuple([s.kit.shown[s.sealed[seat]] for seat in seats])))
+    left = [s.packs[seat] & ~(1 << s.sealed[seat]) for seat in seats]
+    for seat in seats:
+        s.lands[seat] |= 1 << s.sealed[seat]
+        s.sealed[seat] = UNANSWERED
+        s.packs[s.following(seat)] = left[seat]
+    if count(s.lands[0] & CAIDS) == CAIDS_EACH:
+        for seat in seats:
+            s.rue_pile |= s.packs[seat]
+            s.packs[seat] = 0
+    deal(s, sink)

@@ -1,0 +1,67 @@
+"""NC-5.8: the Underboss names the Consigliere, who names the Primo Capo."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city.actions import SEAT
+from tripot.games.nostra_city.events import Titled
+from tripot.games.nostra_city.kit import UNDERBOSS
+from tripot.games.nostra_city.rules import grievance
+from tripot.games.nostra_city.state import HELD, NOBODY, NONE, State
+from tripot.games.nostra_city.step import NAME, Ask
+from tripot.kernel.bits import lowest, members
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+
+def begin(s: State, seat: int, sink: Sink | None) -> None:
+    s.underboss = HELD
+    entitle(s, seat, 0, NOBODY, sink)
+
+
+def untitled(s: State) -> int:
+    """Who has no title, as a set."""
+    found = s.everybody()
+    for seat in s.titles:
+        if seat != NOBODY:
+            found &= ~(1 << seat)
+    return found
+
+
+def entitle(s: State, seat: int, title: int, by: int, sink: Sink | None) -> None:
+    """A title counts as a card received (NC-5.9); whoever is the last to be named need not be asked for."""
+    s.titles[title] = seat
+    s.received |= 1 << seat
+    if sink is not None:
+        sink.add(Titled("NC-5.8", seat, s.kit.shown[UNDERBOSS + title], None if by == NOBODY else by))
+    rest = untitled(s)
+    if title == 2:
+        grieve(s, rest, sink)
+    elif rest & (rest - 1):
+        s.frame = Name(seat, title + 1)
+    else:
+        entitle(s, lowest(rest), title + 1, seat, sink)
+
+
+def grieve(s: State, rest: int, sink: Sink | None) -> None:
+    """NC-5.8: whoever is left without a title is lésé."""
+    s.victims = rest
+    for seat in members(rest):
+        s.due[seat] = 1
+    grievance.tell(s, "titles", "NC-5.8", sink)
+    grievance.next_victim(s, sink)
+
+
+class Name(Ask):
+    """NC-5.8: who gets the title `number`, 1 Consigliere or 2 Primo Capo."""
+
+    def __init__(self, seat: int, title: int) -> None:
+        super().__init__(1 << seat, NAME, seat, NONE, UNDERBOSS + title, title)
+
+    def legal(self, s: State, seat: int) -> int:
+        return untitled(s) << SEAT
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        entitle(s, action - SEAT, self.number, seat, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        return Refusal("NC-5.8", "nc-refusal-title")

@@ -1,0 +1,207 @@
+"""NC-3: phases and turns, and the moment when a player is to begin an action or pass."""
+
+from __future__ import annotations
+
+from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
+from tripot.games.nostra_city.events import MonthBegan, Passed, PhaseBegan
+from tripot.games.nostra_city.material import PHASES
+from tripot.games.nostra_city.numbering import caid_bit, caid_numbers
+from tripot.games.nostra_city.rules import business, meeting, proces, reception, vendetta, verdict
+from tripot.games.nostra_city.state import (
+    BUSINESS,
+    JUNE,
+    LAST,
+    MEETING,
+    NOBODY,
+    NONE,
+    PROCES,
+    RESOLUTION,
+    State,
+)
+from tripot.games.nostra_city.step import ACT, Ask, clear_drafts, ponder
+from tripot.kernel.refusal import Refusal
+from tripot.kernel.state import Sink
+
+
+class Act(Ask):
+    """NC-3.2: begin an action, play Vendetta cards, or pass; the others may play Vendetta cards too (NC-8.2)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, ACT, seat)
+
+    def legal(self, s: State, seat: int) -> int:
+        first = s.drafts[seat]
+        if first == NONE:
+            return 1 << PASS | starters(s, seat) << CAID | vendetta.openings(s, seat)
+        if first >= CARD:
+            return vendetta.targets(s, seat, first)
+        return steps(s, seat, first - CAID) | vendetta.targets(s, seat, first)
+
+    def extra(self, s: State, seat: int) -> int:
+        if s.phase == LAST:
+            return 0
+        first = s.drafts[seat]
+        openings = vendetta.openings(s, seat)
+        return openings if first == NONE else openings & ~(1 << first) | vendetta.targets(s, seat, first)
+
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        first = s.drafts[seat]
+        if action == PASS:
+            clear_drafts(s)
+            if sink is not None:
+                sink.add(Passed("NC-3.2", seat, False))
+            next_turn(s, sink)
+        elif first != NONE and vendetta.targets(s, seat, first) >> action & 1:
+            vendetta.perform(s, seat, first, action, sink)
+        elif first == NONE or seat != self.seat:
+            begin(s, seat, action, sink)
+        else:
+            step(s, seat, first - CAID, action, sink)
+
+    def intrusion(self, s: State, seat: int, action: int) -> Refusal:
+        return vendetta.why_not(s, seat, action)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        first = s.drafts[seat]
+        if action >= CARD or first >= CARD:
+            return vendetta.why_not(s, seat, action)
+        if CAID <= action < TURF:
+            return why_not_caid(s, seat, action - CAID)
+        if first == NONE:
+            return Refusal("NC-3.2", "nc-refusal-caid-first")
+        if BILL <= action < PICK:
+            return Refusal("NC-5.2" if s.phase == MEETING else "NC-6.1", "nc-refusal-bill")
+        if s.phase == BUSINESS:
+            return business.why_not(s, seat, action)
+        if s.phase == MEETING:
+            return meeting.why_not(s, seat, action)
+        return Refusal("NC-6.1", "nc-refusal-no-answer")
+
+
+def why_not_caid(s: State, seat: int, caid: int) -> Refusal:
+    """NC-3.2, and the phase's own reasons."""
+    card = caid_bit(caid)
+    if not s.lands[seat] & card:
+        return Refusal("NC-3.2", "nc-refusal-not-your-caid")
+    if s.engaged & card:
+        return Refusal("NC-3.2", "nc-refusal-engaged")
+    if s.drafts[seat] != NONE:
+        return Refusal("NC-3.2", "nc-refusal-begun")
+    if s.phase == BUSINESS:
+        return Refusal("NC-4.7", "nc-refusal-no-encaissement")
+    if s.phase == MEETING:
+        return meeting.why_no_bid(s, seat)
+    if s.phase == PROCES:
+        return proces.why_no_corruption(s, seat)
+    return Refusal("NC-8.2", "nc-refusal-last-round")
+
+
+def starters(s: State, seat: int) -> int:
+    """NC-3.2: the Caïds that can begin an action of this phase, as action numbers from CAID."""
+    free = s.free(seat)
+    if free == 0:
+        return 0
+    if s.phase == BUSINESS:
+        return business.starters(s, seat, free)
+    if s.phase == MEETING:
+        return caid_numbers(free) if meeting.can_bid(s, seat) else 0
+    if s.phase == PROCES:
+        return proces.starters(s, seat, free)
+    return 0
+
+
+def steps(s: State, seat: int, caid: int) -> int:
+    """What completes the choice that has begun with this Caïd."""
+    if not starters(s, seat) >> caid & 1:
+        return 0
+    if s.phase == BUSINESS:
+        return business.steps(s, seat, caid)
+    if s.phase == MEETING:
+        return meeting.steps(s, seat)
+    return proces.steps(s, seat, caid)
+
+
+def begin(s: State, seat: int, action: int, sink: Sink | None) -> None:
+    """The first number of a choice; to look at the corruption pile is to begin (NC-8.14)."""
+    if s.phase == PROCES and CAID <= action < TURF and proces.looks_first(s, action - CAID) and seat == s.turn:
+        clear_drafts(s)
+        proces.look(s, seat, action - CAID, sink)
+        return
+    ponder("NC-3.2", seat, action, sink)
+    s.drafts[seat] = action
+    if seat == s.turn:
+        s.place = NONE
+        s.stake = 0
+
+
+def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
+    if s.phase == BUSINESS:
+        business.step(s, seat, caid, action, sink)
+    elif s.phase == MEETING:
+        meeting.step(s, seat, caid, action, sink)
+    else:
+        proces.step(s, seat, caid, action, sink)
+
+
+def begin_month(s: State, sink: Sink | None) -> None:
+    """NC-3.1, NC-7.2: Enquêtes that have arrived act from now on."""
+    for card in s.rue:
+        if card != NONE:
+            s.acting |= s.kit.enquetes & 1 << card
+    s.moved = False
+    if sink is not None:
+        sink.add(MonthBegan("NC-3.1", s.month))
+    begin_phase(s, BUSINESS, sink)
+
+
+def begin_phase(s: State, phase: int, sink: Sink | None) -> None:
+    """NC-3.1: every phase starts with the First player."""
+    s.phase = phase
+    s.opener = s.first
+    if phase == BUSINESS:
+        for seat in range(len(s.done)):
+            s.done[seat] = 0
+    elif phase == MEETING:
+        s.bid = s.received = 0
+    elif phase == PROCES:
+        s.zeal = s.discreet = 0
+        for seat in range(len(s.corruptions)):
+            s.corruptions[seat] = 0
+    if sink is not None:
+        sink.add(PhaseBegan("NC-3.1", PHASES[phase], s.first))
+    s.turn = s.opener
+    resume(s, sink)
+
+
+def resume(s: State, sink: Sink | None) -> None:
+    """NC-3.1, NC-8.6: whose turn it is goes on while he can act; in the last round until he passes."""
+    clear_drafts(s)
+    if s.phase == LAST or starters(s, s.turn):
+        s.frame = Act(s.turn)
+        return
+    if sink is not None:
+        sink.add(Passed("NC-8.6", s.turn, True))
+    next_turn(s, sink)
+
+
+def next_turn(s: State, sink: Sink | None) -> None:
+    following = s.following(s.turn)
+    if following != s.opener:
+        s.turn = following
+        resume(s, sink)
+        return
+    s.turn = NOBODY
+    if s.phase == BUSINESS:
+        begin_phase(s, MEETING, sink)
+    elif s.phase == MEETING:
+        meeting.reveal(s, sink)
+    elif s.phase == RESOLUTION:
+        begin_phase(s, PROCES, sink)
+    elif s.phase == PROCES:
+        proces.reward_zeal(s, sink)
+        if s.month == JUNE:
+            begin_phase(s, LAST, sink)
+        else:
+            reception.begin(s, sink)
+    else:
+        verdict.settle(s, sink)

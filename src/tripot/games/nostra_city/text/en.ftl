@@ -1,0 +1,536 @@
+# Nostra City
+
+nc-about = The Godfather is on trial: run the family’s business, buy jurors, and beware of the informer.
+nc-about-start = how Caïds come, dealt (three at random) or draft (pick one of four, pass the rest on)
+nc-about-families = Caïds of three different families for everybody, yes or no
+nc-about-first_player = First player, random (drawn) or the number of a seat (0 for A)
+nc-points = { $score } Respect
+
+## Names
+
+nc-bill = ${ $amount }{ $side ->
+    [innocent] {" "}Innocent
+    [guilty] {" "}Guilty
+   *[none] {""}
+}
+nc-card = { $card ->
+    [honte] Shame on You!
+    [contrat] Contract
+    [braquage] Hold-up
+    [coup] Anonymous Call
+    [incendie] Arson
+    [temoin] False Witness
+    [ecoute] Wiretap
+    [donne] New Deal
+    [indic] FBI Informer
+    [colere] Burning Rage
+    [gota] Anthony Gota
+   *[atlantic] Atlantic City
+}
+nc-kind = { $kind ->
+    [queens] Racket Queens
+    [staten-island] Racket Staten Island
+    [bronx] Racket Bronx
+    [brooklyn] Racket Brooklyn
+    [gambling] gambling
+    [drugs] drugs
+   *[prostitution] prostitution
+}
+nc-phase = { $phase ->
+    [setup] Set-up
+    [business] BUSINESS
+    [meeting] MEETING
+    [resolution] MEETING, the stakes
+    [proces] TRIAL
+    [reception] RECEPTION
+    [last] last round
+   *[over] VERDICT
+}
+nc-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+   *[6] June
+}
+nc-bonus = { $bonus ->
+    [equipe] The Fine Crew
+    [sagesse] Wisdom and Virtue
+   *[as] Rolling in It
+}
+nc-side = { $side ->
+    [innocent] innocent
+   *[guilty] guilty
+}
+
+## What the cards do
+
+nc-power-consolation = BUSINESS: draws a Vendetta card if the Police Raid stops this collection.
+nc-power-extra_bill = BUSINESS: draws one bill more, owed to nobody.
+nc-power-ignore_raid = BUSINESS: ignores the Police Raid once; it is set aside, then shuffled back.
+nc-power-swap_bill = BUSINESS: may discard one drawn bill and draw another before sharing.
+nc-power-repeat = BUSINESS: may repeat a Traffic or a Racket already used this phase.
+nc-power-stake_bonus = MEETING: the stake counts $10,000 more.
+nc-power-win_ties = MEETING: wins a tie for the highest stake.
+nc-power-recover = MEETING: when the bid loses, takes back one bill of the stake.
+nc-power-shift = MEETING: at the reveal, may move the bid to a neighbouring slot.
+nc-power-rebate = MEETING: keeps one bill of the stake on winning (two if alone).
+nc-power-double_bribe = TRIAL: may put one or two bills.
+nc-power-peek = TRIAL: first looks at two random bills of the corruption pile.
+nc-power-reclaim = TRIAL: after putting the bill, takes a random other bill of the pile.
+nc-power-use_discard = TRIAL: may put the top bill of the discard instead of an own one.
+nc-power-discreet = TRIAL: does not stop somebody else from being the only corrupter.
+nc-power-grudge = VENDETTA: when you are wronged, one Vendetta card more.
+nc-power-shield = VENDETTA: cancels a Reprisal aimed at you.
+nc-power-trade = VENDETTA: discard a Reprisal and draw a Vendetta card.
+nc-power-spy = VENDETTA: look at a random Reprisal of an opponent.
+nc-power-soothe = VENDETTA: a player you have just short-changed draws one Vendetta card fewer.
+nc-enquete-seize = At the RECEPTION everybody discards the whole Bank.
+nc-enquete-silence = Powers of Caïds do nothing.
+nc-enquete-short_draw = Every collection draws one bill fewer, at least one.
+nc-enquete-no_drugs = No drugs Traffic.
+nc-enquete-one_bribe = One Corruption per player and month at most.
+nc-enquete-two_bills = A bid takes at least two bills.
+nc-vendetta-honte = Stays before an opponent: −1 Respect.
+nc-vendetta-contrat = An opponent’s Caïd leaves the game, but not the last one.
+nc-vendetta-braquage = Take a random bill from an opponent.
+nc-vendetta-coup = Engage a free Caïd of an opponent.
+nc-vendetta-incendie = An opponent’s Turf is not counted for the rest of the month.
+nc-vendetta-temoin = Move the verdict token one step either way.
+nc-vendetta-ecoute = Look at a whole Bank.
+nc-vendetta-donne = Replace a Caïd, Turf or Respect of the Street from the pile.
+nc-vendetta-indic = You are an informer: you win only if the Godfather is found guilty. Tell nobody.
+nc-vendetta-colere = Never played or shown; counts for Wisdom and Virtue.
+nc-vendetta-gota = A Caïd: straight to your Territory, +1 Respect.
+nc-vendetta-atlantic = A Turf for every Traffic: straight to your Territory.
+
+## What happens
+
+nc-event-first-chosen = { $who ->
+    [you] You are
+   *[other] { $name } is
+} First player.
+nc-event-dealt = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} { $card }.
+nc-event-pack-dealt = { $who ->
+    [you] Before you
+   *[other] Before { $name }
+}: { $card }.
+nc-event-picked = { $who ->
+    [you] You have picked ({ $choice }).
+   *[other] { $name } has picked.
+}
+nc-event-picks-shown = Picked: { $cards }.
+nc-event-filled = Slot { $slot }: { $card }.
+nc-event-month-began = { $month }.
+nc-event-phase-began = { $phase }. { $first } begins.
+nc-event-passed = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+}{ $automatic ->
+    [yes] {" "}(no action is possible).
+   *[no] .
+}
+nc-event-pondered = { $who ->
+    [you] You prepare
+   *[other] { $name } prepares
+}: { $choice }.
+nc-event-collected = { $who ->
+    [you] You collect
+   *[other] { $name } collects
+} with { $caid } from { $turf }: { $kind }, { $turfs ->
+    [one] one Turf
+   *[other] { $turfs } Turfs
+}, { $draws ->
+    [one] one bill
+   *[other] { $draws } bills
+} to draw.
+nc-event-bill-drawn = { $who ->
+    [you] You draw { $bill }.
+   *[other] { $name } draws a bill.
+}
+nc-event-raided = Police Raid! { $ignored ->
+    [yes] It is set aside, drawing goes on.
+   *[no] The draw stops.
+}
+nc-event-reshuffled = { $pile ->
+    [bills] The bill pile is shuffled
+   *[vendetta] The Vendetta discard is shuffled
+} ({ $count } cards).
+nc-event-swapped = { $who ->
+    [you] You discard
+   *[other] { $name } discards
+} { $bill } for another bill.
+nc-event-shared = { $name } → { $rival }: { $count ->
+    [0] no bill
+    [one] one bill
+   *[other] { $count } bills
+} of { $owed } owed{ $first ->
+    [yes] , and the First-player card
+   *[no] {""}
+}{ $bills ->
+    [none] .
+   *[other] {" "}({ $bills }).
+}
+nc-event-wronged = { $who ->
+    [you] You are
+   *[other] { $name } is
+} wronged ({ $why ->
+    [encaissement] sharing
+    [titles] no title
+   *[meeting] no card at the MEETING
+}): { $cards ->
+    [one] one Vendetta card
+   *[other] { $cards } Vendetta cards
+}.
+nc-event-soothed = { $caid } soothes { $rival }: one Vendetta card fewer.
+nc-event-grudge-held = { $caid } holds a grudge: one Vendetta card more for { $who ->
+    [you] you.
+   *[other] { $name }.
+}
+nc-event-declined = { $who ->
+    [you] You let it be
+   *[other] { $name } lets it be
+} ({ $step ->
+    [swap] no exchange
+    [soothe] nobody is soothed
+    [grudge] no grudge
+    [shift] the bid stays
+   *[shield] no protection
+}).
+nc-event-vendetta-drawn = { $who ->
+    [you] You draw a Vendetta card: { $card }.
+   *[other] { $name } draws a Vendetta card.
+}
+nc-event-no-vendetta = No Vendetta card is left for { $who ->
+    [you] you.
+   *[other] { $name }.
+}
+nc-event-joined = { $card } joins { $who ->
+    [you] your Territory.
+   *[other] { $name }’s Territory.
+}
+nc-event-bid-placed = { $who ->
+    [you] You bid on slot { $slot } with { $caid }: { $bills }.
+   *[other] { $name } bids with { $caid }: { $count ->
+        [one] one bill.
+       *[other] { $count } bills.
+    }
+}
+nc-event-bids-revealed = The locations: { $bids ->
+    [none] nobody has bid.
+   *[other] { $bids }.
+}
+nc-event-shifted = { $caid } moves { $who ->
+    [you] your
+   *[other] { $name }’s
+} bid to slot { $slot }.
+nc-event-paused = A moment for Vendetta cards, { $slot ->
+    [0] before the RECEPTION.
+   *[other] before slot { $slot }.
+}
+nc-event-answered = { $who ->
+    [you] Your answer: { $choice }.
+   *[other] { $name } has answered.
+}
+nc-event-answers-opened = { $names ->
+    [none] Everybody goes on.
+   *[other] Cards are played: { $names }.
+}
+nc-event-play-void = { $who ->
+    [you] What you had sealed has no effect any more.
+   *[other] What { $name } had sealed has no effect any more.
+}
+nc-event-stakes-revealed = The stakes on slot { $slot }: { $stakes }.
+nc-event-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} { $card }{ $alone ->
+    [yes] {" "}(no other bid).
+   *[no] .
+}
+nc-event-tied = A tie on slot { $slot }: { $card } stays.
+nc-event-bid-returned = The bid of { $caid } goes back to { $who ->
+    [you] you
+   *[other] { $name }
+} ({ $count ->
+    [one] one bill
+   *[other] { $count } bills
+}).
+nc-event-kept = { $who ->
+    [you] You take back
+   *[other] { $name } takes back
+} { $bill ->
+    [none] a bill.
+   *[other] { $bill }.
+}
+nc-event-discarded = { $who ->
+    [you] You discard
+   *[other] { $name } discards
+} { $bills ->
+    [none] { $count ->
+        [one] one bill.
+       *[other] { $count } bills.
+    }
+   *[other] { $bills }.
+}
+nc-event-top-turned = On top of the discard: { $bill }.
+nc-event-unlifted = The stakes do not reach the bribe: { $card } stays on slot { $slot }.
+nc-event-lifted = { $card } is lifted{ $taker ->
+    [none] {" "}and leaves the game.
+   *[other] ; { $taker } takes it.
+}
+nc-event-titled = { $who ->
+    [you] You become
+   *[other] { $name } becomes
+} { $card }.
+nc-event-engaged = { $who ->
+    [you] You engage
+   *[other] { $name } engages
+} { $caid }.
+nc-event-corrupted = { $who ->
+    [you] You corrupt
+   *[other] { $name } corrupts
+} the jury with { $caid }: { $bills ->
+    [none] { $count ->
+        [one] one bill.
+       *[other] { $count } bills.
+    }
+   *[other] { $bills }.
+}
+nc-event-peeked = { $who ->
+    [you] You see { $bill } in the corruption pile.
+   *[other] { $name } sees a bill of the corruption pile.
+}
+nc-event-reclaimed = { $who ->
+    [you] You take { $bill } out of the corruption pile.
+   *[other] { $name } takes a bill out of the corruption pile.
+}
+nc-event-zeal-rewarded = { $who ->
+    [you] You are a Zealous Corrupter: +1 Respect.
+   *[other] { $name } is a Zealous Corrupter: +1 Respect.
+}
+nc-event-released = Caïds and Turfs are free again.
+nc-event-seized = The IRS seizes the Bank of { $name }: { $count ->
+    [one] one bill.
+   *[other] { $count } bills.
+}
+nc-event-verdict-moved = The verdict goes from { $before } to { $after } ({ $why ->
+    [enquetes] Inquiries
+   *[temoin] False Witness
+}).
+nc-event-underboss-placed = The Underboss comes to slot { $slot }{ $replaced ->
+    [none] .
+   *[other] {" "}in place of { $replaced }.
+}
+nc-event-underboss-waits = Four Inquiries: the Underboss waits.
+nc-event-counted = The count: { $bills }. { $innocent } innocent, { $guilty } guilty: the verdict goes from { $before } to { $after }.
+nc-event-played = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $card }{ $aim ->
+    [none] .
+   *[other] : { $aim }.
+}
+nc-event-shielded = { $caid } protects { $who ->
+    [you] you
+   *[other] { $name }
+}: cancelled.
+nc-event-shamed = Shame on { $who ->
+    [you] you
+   *[other] { $name }
+}: −1 Respect.
+nc-event-killed = { $card } leaves the game.
+nc-event-robbed = { $who ->
+    [you] You rob
+   *[other] { $name } robs
+} { $rival } of { $bill ->
+    [none] a bill.
+   *[other] { $bill }.
+}
+nc-event-rung = { $card } is engaged.
+nc-event-burnt = { $card } is not counted any more this month.
+nc-event-tapped = { $who ->
+    [you] You look at the Bank of { $rival }: { $bills }.
+   *[other] { $name } looks at the Bank of { $rival }.
+}
+nc-event-removed = { $card } leaves slot { $slot } and the game.
+nc-event-spy-engaged = { $caid } spies on { $rival }.
+nc-event-spied = { $who ->
+    [you] { $rival } holds: { $card ->
+        [nothing] no Reprisal.
+       *[other] { $card }.
+    }
+   *[other] { $name } has looked.
+}
+nc-event-traded = { $caid } trades { $card } for a new Vendetta card.
+nc-event-bonus-given = { $bonus }: { $holder ->
+    [none] a tie, nobody gets it.
+   *[other] { $holder }, +2 Respect.
+}
+nc-event-zeal-ended = { $count ->
+    [one] One Zealous Corrupter leaves the game.
+   *[other] { $count } Zealous Corrupters leave the game.
+}
+nc-event-indics-revealed = FBI Informers: { $names ->
+    [none] nobody.
+   *[other] { $names }.
+}
+nc-event-ended = The Godfather is { $verdict ->
+    [innocent] innocent
+   *[guilty] guilty
+}: { $names ->
+    [none] everybody has lost.
+   *[other] { $names } wins.
+}
+
+## Refusals
+
+nc-refusal-chance = Chance has no such outcome.
+nc-refusal-no-chance = Chance has nothing to do now.
+nc-refusal-not-asked = It is not for you to answer.
+nc-refusal-no-answer = That is no answer to this question.
+nc-refusal-caid-first = First choose a Caïd to engage.
+nc-refusal-bill = You have no such bill to put there.
+nc-refusal-not-your-caid = That Caïd is not in your Territory.
+nc-refusal-engaged = That Caïd is engaged already this month.
+nc-refusal-begun = A choice has begun: complete it or take it back.
+nc-refusal-no-encaissement = No Turf can start a collection that is still allowed.
+nc-refusal-last-round = In the last round only Vendetta cards are played.
+nc-refusal-turf = Choose one of your own Turfs.
+nc-refusal-turf-first = First choose a Turf.
+nc-refusal-atlantic = Atlantic City never starts a collection.
+nc-refusal-burnt = That Turf is burnt until the RECEPTION.
+nc-refusal-turf-engaged = That Turf is engaged already.
+nc-refusal-kind-done = Each Traffic once, one Racket in all.
+nc-refusal-no-drugs = The DEA allows no drugs Traffic.
+nc-refusal-not-drawn = You have not drawn that bill.
+nc-refusal-first-card = You cannot give the First-player card now.
+nc-refusal-not-owed = This player is owed no more.
+nc-refusal-receiver = Choose a later player who is owed something.
+nc-refusal-not-wronged = This player has not been wronged.
+nc-refusal-no-such-power = That Caïd cannot do this now.
+nc-refusal-no-stake = A bid takes at least { $least ->
+    [one] one bill.
+   *[other] { $least } bills.
+}
+nc-refusal-no-location = No location card is left for that.
+nc-refusal-empty-slot = That slot is empty.
+nc-refusal-neighbour = The bid may only move to a neighbouring slot with a card and without another bid of yours.
+nc-refusal-not-staked = That bill is not in the stake.
+nc-refusal-title = This player has a title already.
+nc-refusal-one-bribe = The District Attorney allows one Corruption a month.
+nc-refusal-no-bill = You have no bill for a Corruption.
+nc-refusal-no-effect = That card would have no effect now.
+nc-refusal-not-held = You do not have that card.
+nc-refusal-not-your-moment = It is not your turn to pass.
+nc-refusal-card-first = First choose the card that you play.
+nc-refusal-target = That is no target for this card.
+nc-refusal-pick = Pick a Caïd of your pack.
+nc-option-first-player = The First player (first_player) must be random, or a seat from 0 to { $most }.
+
+## The verdict
+
+nc-line-cards = cards of the Territory
+nc-line-title = { $title ->
+    [underboss] Underboss
+    [consigliere] Consigliere
+   *[primo_capo] Primo Capo
+}
+nc-line-zealous = { $count ->
+    [one] one Zealous Corrupter
+   *[other] { $count } Zealous Corrupters
+}
+nc-line-shames = { $count ->
+    [one] one Shame on You!
+   *[other] { $count } Shame on You!
+}
+nc-line-bonus = { $bonus ->
+    [equipe] The Fine Crew
+    [sagesse] Wisdom and Virtue
+   *[as] Rolling in It
+}
+nc-line-verdict = { $indic ->
+    [yes] FBI Informer
+   *[no] loyal
+}, the Godfather is { $verdict ->
+    [innocent] innocent
+   *[guilty] guilty
+}
+
+## Editions
+
+nc-edition-count = { $count }; there must be { $wanted }
+nc-edition-twice = two cards have the id { $id }
+nc-edition-family = { $count } Caïds of the family { $family }; there must be five
+nc-edition-turf = a Turf has one borough and a traffic, or two different boroughs
+nc-edition-bank = there are not enough bills { $bill } for five players
+nc-edition-single = there is at most one { $card }
+nc-edition-guilty = the first guilty space is from 2 to { $spaces }
+nc-edition-players = no number of players
+nc-edition-start = the bench has only { $spaces } spaces
+
+## Positions
+
+nc-position-players = there must be { $players } players
+nc-position-table = no game reaches this table
+nc-position-cards = a card or a bill does not exist, or is in two places
+nc-position-seen = nobody can know this
+nc-position-player = this player (seat { $seat }) cannot be in this state
+nc-position-bids = two bids of one player cannot be on the same slot
+nc-position-asked = this question does not arise in this position
+nc-position-step = “{ $step }” is no question; they are { $steps }
+
+## At the terminal
+
+nc-word = { $word ->
+    [pass] pass
+   *[done] done
+}
+nc-head = { $month } · { $phase } · First player: { $first }
+nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · { $corruption } bills on the corruption pile · bills { $bills }, Street { $rue }, Vendetta { $vendetta } · top of the discard: { $top }
+nc-none = none
+nc-slot = { $slot }. { $card }
+nc-player = Respect { $respect } · { $bills } bills · { $cards } Vendetta · { $bribes } bribes
+nc-hand = Your Bank: { $bank }. Vendetta: { $cards }.
+nc-known = known of { $name }: { $bills }{ $lost ->
+    [0] {""}
+   *[other] {" "}(up to { $lost } gone)
+}
+nc-drawn = Drawn: { $bills }.
+nc-bid = { $caid }: { $count } on { $slot ->
+    [0] ?
+   *[other] slot { $slot }
+}
+nc-chosen = So far: { $chosen }.
+nc-preview = That is allowed: { $choice }.
+nc-tie = { $names } have { $score } Respect each: { $shared ->
+    [yes] nothing tells them apart, so the place is shared.
+   *[no] the winning camp, then the higher title, comes first.
+}
+nc-ask-draft = Which Caïd do you keep? ({ $choices })
+nc-ask-business = BUSINESS: a Caïd for a collection, a Vendetta card, or pass? ({ $choices })
+nc-ask-meeting = MEETING: a Caïd for a bid, a Vendetta card, or pass? ({ $choices })
+nc-ask-proces = TRIAL: a Caïd for a Corruption, a Vendetta card, or pass? ({ $choices })
+nc-ask-last = Last round: a Vendetta card, or pass? ({ $choices })
+nc-ask-pause = Play a Vendetta card, or pass to go on? ({ $choices })
+nc-ask-shield = { $rival } plays { $vendetta } against you: cancel it with a Caïd, or pass? ({ $choices })
+nc-ask-swap = Discard a drawn bill for another, or pass? ({ $choices })
+nc-ask-share = Share ({ $receiver }): a bill, pick 1 for the First-player card, the next player, or pass when done? ({ $choices })
+nc-ask-soothe = Who draws a Vendetta card fewer, or pass? ({ $choices })
+nc-ask-grudge = You draw { $number }; one more with a Caïd, or pass? ({ $choices })
+nc-ask-shift = { $card } on slot { $slot } may move: pick a slot, or pass? ({ $choices })
+nc-ask-keep = Which bill of the stake do you take back? ({ $choices })
+nc-ask-name = Who becomes { $card }? ({ $choices })
+nc-ask-bribe = Which bill do you put? ({ $choices })
+nc-ask-cut = Too many bills: which one do you discard? ({ $choices })
+nc-help =
+    { "  " }pass · done       pass or go on · the bid is complete
+    { "  " }caid 7 · turf 23  this card, by its number
+    { "  " }bill 10i          this bill: 5, 10i, 10c, 20i, 20c, 50i, 50c
+    { "  " }pick 2            this slot, or the second of two
+    { "  " }B                 this player
+    { "  " }honte … donne     play this Reprisal

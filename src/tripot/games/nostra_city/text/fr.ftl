@@ -1,0 +1,536 @@
+# Nostra City
+
+nc-about = Le Parrain passe en jugement : menez les affaires de la famille, achetez les jurés, et gare à l’indic.
+nc-about-start = l’arrivée des Caïds, dealt (trois au hasard) ou draft (en garder un de quatre, passer les autres)
+nc-about-families = des Caïds de trois familles différentes pour chacun, yes ou no
+nc-about-first_player = le Premier joueur, random (au sort) ou le numéro d’un siège (0 pour A)
+nc-points = { $score } de Respect
+
+## Les noms
+
+nc-bill = { $amount } ${ $side ->
+    [innocent] {" "}Innocent
+    [guilty] {" "}Coupable
+   *[none] {""}
+}
+nc-card = { $card ->
+    [honte] La Honte !
+    [contrat] Contrat
+    [braquage] Braquage
+    [coup] Coup de fil anonyme
+    [incendie] Incendie
+    [temoin] Faux témoin
+    [ecoute] Table d’écoute
+    [donne] Nouvelle donne
+    [indic] Indic du FBI
+    [colere] Grosse colère
+    [gota] Anthony Gota
+   *[atlantic] Atlantic City
+}
+nc-kind = { $kind ->
+    [queens] Racket Queens
+    [staten-island] Racket Staten Island
+    [bronx] Racket Bronx
+    [brooklyn] Racket Brooklyn
+    [gambling] trafic de jeu
+    [drugs] trafic de drogue
+   *[prostitution] trafic de prostitution
+}
+nc-phase = { $phase ->
+    [setup] Mise en place
+    [business] BUSINESS
+    [meeting] MEETING
+    [resolution] MEETING, les mises
+    [proces] PROCÈS
+    [reception] RÉCEPTION
+    [last] dernier tour de table
+   *[over] VERDICT
+}
+nc-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+   *[6] juin
+}
+nc-bonus = { $bonus ->
+    [equipe] La fine équipe
+    [sagesse] Sagesse et Vertu
+   *[as] Plein aux as
+}
+nc-side = { $side ->
+    [innocent] innocent
+   *[guilty] coupable
+}
+
+## Ce que font les cartes
+
+nc-power-consolation = BUSINESS : pioche une carte Vendetta si la Descente arrête cet Encaissement.
+nc-power-extra_bill = BUSINESS : pioche un billet de plus, dû à personne.
+nc-power-ignore_raid = BUSINESS : ignore la Descente une fois ; elle est mise de côté, puis remélangée.
+nc-power-swap_bill = BUSINESS : peut défausser un billet pioché et en piocher un autre avant le partage.
+nc-power-repeat = BUSINESS : peut refaire un Trafic ou un Racket déjà fait dans la phase.
+nc-power-stake_bonus = MEETING : sa mise compte 10 000 $ de plus.
+nc-power-win_ties = MEETING : gagne une égalité pour la plus haute mise.
+nc-power-recover = MEETING : quand son enchère perd, reprend un billet de la mise.
+nc-power-shift = MEETING : à la révélation, peut déplacer son enchère sur un emplacement voisin.
+nc-power-rebate = MEETING : garde un billet de la mise quand elle gagne (deux si elle est seule).
+nc-power-double_bribe = PROCÈS : peut poser un ou deux billets.
+nc-power-peek = PROCÈS : regarde d’abord deux billets au hasard de la pile de corruption.
+nc-power-reclaim = PROCÈS : après avoir posé son billet, prend un autre billet au hasard de la pile.
+nc-power-use_discard = PROCÈS : peut poser le billet visible de la défausse au lieu d’un des siens.
+nc-power-discreet = PROCÈS : n’empêche pas un autre d’être le seul corrupteur.
+nc-power-grudge = VENDETTA : quand vous êtes lésé, une carte Vendetta de plus.
+nc-power-shield = VENDETTA : annule une Représaille qui vous vise.
+nc-power-trade = VENDETTA : défausser une Représaille et piocher une carte Vendetta.
+nc-power-spy = VENDETTA : regarder une Représaille au hasard d’un adversaire.
+nc-power-soothe = VENDETTA : un joueur que vous venez de léser pioche une carte Vendetta de moins.
+nc-enquete-seize = À la RÉCEPTION, chacun défausse toute sa Banque.
+nc-enquete-silence = Les pouvoirs des Caïds n’agissent pas.
+nc-enquete-short_draw = Chaque Encaissement pioche un billet de moins, un au moins.
+nc-enquete-no_drugs = Pas de Trafic de drogue.
+nc-enquete-one_bribe = Une Corruption au plus par joueur et par mois.
+nc-enquete-two_bills = Une enchère demande au moins deux billets.
+nc-vendetta-honte = Reste devant un adversaire : −1 de Respect.
+nc-vendetta-contrat = Un Caïd d’un adversaire quitte le jeu, mais pas son dernier.
+nc-vendetta-braquage = Prendre un billet au hasard à un adversaire.
+nc-vendetta-coup = Engager un Caïd dégagé d’un adversaire.
+nc-vendetta-incendie = Un Turf d’un adversaire n’est plus compté de tout le mois.
+nc-vendetta-temoin = Déplacer le jeton Verdict d’une case, dans un sens ou dans l’autre.
+nc-vendetta-ecoute = Regarder toute une Banque.
+nc-vendetta-donne = Remplacer un Caïd, un Turf ou un Respect de La Rue par une carte de la pile.
+nc-vendetta-indic = Vous êtes un indic : vous ne gagnez que si le Parrain est coupable. Chut !
+nc-vendetta-colere = Ni jouée ni montrée ; compte pour Sagesse et Vertu.
+nc-vendetta-gota = Un Caïd : tout droit dans votre Territoire, +1 de Respect.
+nc-vendetta-atlantic = Un Turf pour tous les Trafics : tout droit dans votre Territoire.
+
+## Ce qui se passe
+
+nc-event-first-chosen = { $who ->
+    [you] Vous êtes
+   *[other] { $name } est
+} Premier joueur.
+nc-event-dealt = { $who ->
+    [you] Vous recevez
+   *[other] { $name } reçoit
+} { $card }.
+nc-event-pack-dealt = { $who ->
+    [you] Devant vous
+   *[other] Devant { $name }
+} : { $card }.
+nc-event-picked = { $who ->
+    [you] Vous avez choisi ({ $choice }).
+   *[other] { $name } a choisi.
+}
+nc-event-picks-shown = Choisis : { $cards }.
+nc-event-filled = Emplacement { $slot } : { $card }.
+nc-event-month-began = Mois : { $month }.
+nc-event-phase-began = { $phase }. { $first } commence.
+nc-event-passed = { $who ->
+    [you] Vous passez
+   *[other] { $name } passe
+}{ $automatic ->
+    [yes] {" "}(aucune action possible).
+   *[no] .
+}
+nc-event-pondered = { $who ->
+    [you] Vous préparez
+   *[other] { $name } prépare
+} : { $choice }.
+nc-event-collected = { $who ->
+    [you] Vous encaissez
+   *[other] { $name } encaisse
+} avec { $caid } depuis { $turf } : { $kind }, { $turfs ->
+    [one] un Turf
+   *[other] { $turfs } Turfs
+}, { $draws ->
+    [one] un billet
+   *[other] { $draws } billets
+} à piocher.
+nc-event-bill-drawn = { $who ->
+    [you] Vous piochez { $bill }.
+   *[other] { $name } pioche un billet.
+}
+nc-event-raided = Descente de Police ! { $ignored ->
+    [yes] Elle est mise de côté, la pioche continue.
+   *[no] La pioche s’arrête.
+}
+nc-event-reshuffled = { $pile ->
+    [bills] La pile de billets est mélangée
+   *[vendetta] La défausse Vendetta est mélangée
+} ({ $count } cartes).
+nc-event-swapped = { $who ->
+    [you] Vous défaussez
+   *[other] { $name } défausse
+} { $bill } pour un autre billet.
+nc-event-shared = { $name } → { $rival } : { $count ->
+    [0] aucun billet
+    [one] un billet
+   *[other] { $count } billets
+} sur { $owed }{ $first ->
+    [yes] , et la carte Premier joueur
+   *[no] {""}
+}{ $bills ->
+    [none] .
+   *[other] {" "}({ $bills }).
+}
+nc-event-wronged = { $who ->
+    [you] Vous êtes
+   *[other] { $name } est
+} lésé ({ $why ->
+    [encaissement] partage
+    [titles] aucun titre
+   *[meeting] aucune carte au MEETING
+}) : { $cards ->
+    [one] une carte Vendetta
+   *[other] { $cards } cartes Vendetta
+}.
+nc-event-soothed = { $caid } apaise { $rival } : une carte Vendetta de moins.
+nc-event-grudge-held = { $caid } a la rancune tenace : une carte Vendetta de plus pour { $who ->
+    [you] vous.
+   *[other] { $name }.
+}
+nc-event-declined = { $who ->
+    [you] Vous laissez faire
+   *[other] { $name } laisse faire
+} ({ $step ->
+    [swap] pas d’échange
+    [soothe] personne n’est apaisé
+    [grudge] sans rancune
+    [shift] l’enchère reste
+   *[shield] pas de protection
+}).
+nc-event-vendetta-drawn = { $who ->
+    [you] Vous piochez une carte Vendetta : { $card }.
+   *[other] { $name } pioche une carte Vendetta.
+}
+nc-event-no-vendetta = Plus de carte Vendetta pour { $who ->
+    [you] vous.
+   *[other] { $name }.
+}
+nc-event-joined = { $card } rejoint { $who ->
+    [you] votre Territoire.
+   *[other] le Territoire de { $name }.
+}
+nc-event-bid-placed = { $who ->
+    [you] Vous misez sur l’emplacement { $slot } avec { $caid } : { $bills }.
+   *[other] { $name } mise avec { $caid } : { $count ->
+        [one] un billet.
+       *[other] { $count } billets.
+    }
+}
+nc-event-bids-revealed = Les localisations : { $bids ->
+    [none] personne n’a misé.
+   *[other] { $bids }.
+}
+nc-event-shifted = { $caid } déplace { $who ->
+    [you] votre enchère
+   *[other] l’enchère de { $name }
+} sur l’emplacement { $slot }.
+nc-event-paused = Un moment pour les cartes Vendetta, { $slot ->
+    [0] avant la RÉCEPTION.
+   *[other] avant l’emplacement { $slot }.
+}
+nc-event-answered = { $who ->
+    [you] Votre réponse : { $choice }.
+   *[other] { $name } a répondu.
+}
+nc-event-answers-opened = { $names ->
+    [none] Tout le monde continue.
+   *[other] Des cartes sont jouées : { $names }.
+}
+nc-event-play-void = { $who ->
+    [you] Ce que vous aviez scellé n’a plus d’effet.
+   *[other] Ce que { $name } avait scellé n’a plus d’effet.
+}
+nc-event-stakes-revealed = Les mises sur l’emplacement { $slot } : { $stakes }.
+nc-event-won = { $who ->
+    [you] Vous remportez
+   *[other] { $name } remporte
+} { $card }{ $alone ->
+    [yes] {" "}(sans autre enchère).
+   *[no] .
+}
+nc-event-tied = Égalité sur l’emplacement { $slot } : { $card } reste.
+nc-event-bid-returned = L’enchère de { $caid } revient à { $who ->
+    [you] vous
+   *[other] { $name }
+} ({ $count ->
+    [one] un billet
+   *[other] { $count } billets
+}).
+nc-event-kept = { $who ->
+    [you] Vous reprenez
+   *[other] { $name } reprend
+} { $bill ->
+    [none] un billet.
+   *[other] { $bill }.
+}
+nc-event-discarded = { $who ->
+    [you] Vous défaussez
+   *[other] { $name } défausse
+} { $bills ->
+    [none] { $count ->
+        [one] un billet.
+       *[other] { $count } billets.
+    }
+   *[other] { $bills }.
+}
+nc-event-top-turned = Sur la défausse : { $bill }.
+nc-event-unlifted = Les mises n’atteignent pas le dessous-de-table : { $card } reste sur l’emplacement { $slot }.
+nc-event-lifted = { $card } est levée{ $taker ->
+    [none] {" "}et quitte le jeu.
+   *[other] {" "}; { $taker } la prend.
+}
+nc-event-titled = { $who ->
+    [you] Vous devenez
+   *[other] { $name } devient
+} { $card }.
+nc-event-engaged = { $who ->
+    [you] Vous engagez
+   *[other] { $name } engage
+} { $caid }.
+nc-event-corrupted = { $who ->
+    [you] Vous corrompez
+   *[other] { $name } corrompt
+} le jury avec { $caid } : { $bills ->
+    [none] { $count ->
+        [one] un billet.
+       *[other] { $count } billets.
+    }
+   *[other] { $bills }.
+}
+nc-event-peeked = { $who ->
+    [you] Vous voyez { $bill } dans la pile de corruption.
+   *[other] { $name } voit un billet de la pile de corruption.
+}
+nc-event-reclaimed = { $who ->
+    [you] Vous prenez { $bill } dans la pile de corruption.
+   *[other] { $name } prend un billet dans la pile de corruption.
+}
+nc-event-zeal-rewarded = { $who ->
+    [you] Vous voilà Corrupteur zélé : +1 de Respect.
+   *[other] { $name } est Corrupteur zélé : +1 de Respect.
+}
+nc-event-released = Caïds et Turfs sont dégagés.
+nc-event-seized = L’IRS saisit la Banque de { $name } : { $count ->
+    [one] un billet.
+   *[other] { $count } billets.
+}
+nc-event-verdict-moved = Le verdict passe de { $before } à { $after } ({ $why ->
+    [enquetes] Enquêtes
+   *[temoin] Faux témoin
+}).
+nc-event-underboss-placed = L’Underboss arrive sur l’emplacement { $slot }{ $replaced ->
+    [none] .
+   *[other] {" "}à la place de { $replaced }.
+}
+nc-event-underboss-waits = Quatre Enquêtes : l’Underboss attend.
+nc-event-counted = Dépouillement : { $bills }. { $innocent } innocent, { $guilty } coupable : le verdict passe de { $before } à { $after }.
+nc-event-played = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+} { $card }{ $aim ->
+    [none] .
+   *[other] {" "}: { $aim }.
+}
+nc-event-shielded = { $caid } protège { $who ->
+    [you] votre camp
+   *[other] { $name }
+} : annulé.
+nc-event-shamed = La honte pour { $who ->
+    [you] vous
+   *[other] { $name }
+} : −1 de Respect.
+nc-event-killed = { $card } quitte le jeu.
+nc-event-robbed = { $who ->
+    [you] Vous braquez
+   *[other] { $name } braque
+} { $rival } : { $bill ->
+    [none] un billet.
+   *[other] { $bill }.
+}
+nc-event-rung = { $card } est engagé.
+nc-event-burnt = { $card } n’est plus compté ce mois-ci.
+nc-event-tapped = { $who ->
+    [you] Vous regardez la Banque de { $rival } : { $bills }.
+   *[other] { $name } regarde la Banque de { $rival }.
+}
+nc-event-removed = { $card } quitte l’emplacement { $slot } et le jeu.
+nc-event-spy-engaged = { $caid } espionne { $rival }.
+nc-event-spied = { $who ->
+    [you] { $rival } a en main : { $card ->
+        [nothing] aucune Représaille.
+       *[other] { $card }.
+    }
+   *[other] { $name } a regardé.
+}
+nc-event-traded = { $caid } échange { $card } contre une nouvelle carte Vendetta.
+nc-event-bonus-given = { $bonus } : { $holder ->
+    [none] égalité, personne ne l’a.
+   *[other] { $holder }, +2 de Respect.
+}
+nc-event-zeal-ended = { $count ->
+    [one] Un Corrupteur zélé quitte le jeu.
+   *[other] { $count } Corrupteurs zélés quittent le jeu.
+}
+nc-event-indics-revealed = Indics du FBI : { $names ->
+    [none] personne.
+   *[other] { $names }.
+}
+nc-event-ended = Le Parrain est { $verdict ->
+    [innocent] innocent
+   *[guilty] coupable
+} : { $names ->
+    [none] tout le monde a perdu.
+   *[other] victoire de { $names }.
+}
+
+## Refus
+
+nc-refusal-chance = Le hasard n’a pas cette issue.
+nc-refusal-no-chance = Le hasard n’a rien à faire maintenant.
+nc-refusal-not-asked = Ce n’est pas à vous de répondre.
+nc-refusal-no-answer = Ce n’est pas une réponse à cette question.
+nc-refusal-caid-first = Choisissez d’abord un Caïd à engager.
+nc-refusal-bill = Vous n’avez pas ce billet à poser là.
+nc-refusal-not-your-caid = Ce Caïd n’est pas dans votre Territoire.
+nc-refusal-engaged = Ce Caïd est déjà engagé ce mois-ci.
+nc-refusal-begun = Un choix est commencé : achevez-le ou reprenez-le.
+nc-refusal-no-encaissement = Aucun Turf ne permet un Encaissement encore autorisé.
+nc-refusal-last-round = Au dernier tour, on ne joue que des cartes Vendetta.
+nc-refusal-turf = Choisissez un de vos Turfs.
+nc-refusal-turf-first = Choisissez d’abord un Turf.
+nc-refusal-atlantic = Atlantic City ne lance jamais d’Encaissement.
+nc-refusal-burnt = Ce Turf a brûlé, jusqu’à la RÉCEPTION.
+nc-refusal-turf-engaged = Ce Turf est déjà engagé.
+nc-refusal-kind-done = Chaque Trafic une fois, un seul Racket.
+nc-refusal-no-drugs = La DEA interdit le Trafic de drogue.
+nc-refusal-not-drawn = Vous n’avez pas pioché ce billet.
+nc-refusal-first-card = Vous ne pouvez pas donner la carte Premier joueur maintenant.
+nc-refusal-not-owed = Plus rien n’est dû à ce joueur.
+nc-refusal-receiver = Choisissez un joueur suivant à qui l’on doit quelque chose.
+nc-refusal-not-wronged = Ce joueur n’a pas été lésé.
+nc-refusal-no-such-power = Ce Caïd ne peut pas faire cela maintenant.
+nc-refusal-no-stake = Une enchère demande au moins { $least ->
+    [one] un billet.
+   *[other] { $least } billets.
+}
+nc-refusal-no-location = Plus de carte Localisation pour cela.
+nc-refusal-empty-slot = Cet emplacement est vide.
+nc-refusal-neighbour = L’enchère ne va que sur un emplacement voisin, avec une carte et sans autre enchère de vous.
+nc-refusal-not-staked = Ce billet n’est pas dans la mise.
+nc-refusal-title = Ce joueur a déjà un titre.
+nc-refusal-one-bribe = Le District Attorney ne laisse qu’une Corruption par mois.
+nc-refusal-no-bill = Vous n’avez pas de billet pour une Corruption.
+nc-refusal-no-effect = Cette carte n’aurait aucun effet maintenant.
+nc-refusal-not-held = Vous n’avez pas cette carte.
+nc-refusal-not-your-moment = Ce n’est pas à vous de passer.
+nc-refusal-card-first = Choisissez d’abord la carte que vous jouez.
+nc-refusal-target = Ce n’est pas une cible pour cette carte.
+nc-refusal-pick = Choisissez un Caïd de votre paquet.
+nc-option-first-player = Le Premier joueur (first_player) doit être random, ou un siège de 0 à { $most }.
+
+## Le verdict
+
+nc-line-cards = cartes du Territoire
+nc-line-title = { $title ->
+    [underboss] Underboss
+    [consigliere] Consigliere
+   *[primo_capo] Primo Capo
+}
+nc-line-zealous = { $count ->
+    [one] un Corrupteur zélé
+   *[other] { $count } Corrupteurs zélés
+}
+nc-line-shames = { $count ->
+    [one] une Honte !
+   *[other] { $count } Hontes !
+}
+nc-line-bonus = { $bonus ->
+    [equipe] La fine équipe
+    [sagesse] Sagesse et Vertu
+   *[as] Plein aux as
+}
+nc-line-verdict = { $indic ->
+    [yes] Indic du FBI
+   *[no] fidèle
+}, le Parrain est { $verdict ->
+    [innocent] innocent
+   *[guilty] coupable
+}
+
+## Éditions
+
+nc-edition-count = { $count } ; il en faut { $wanted }
+nc-edition-twice = deux cartes ont l’identifiant { $id }
+nc-edition-family = { $count } Caïds de la famille { $family } ; il en faut cinq
+nc-edition-turf = un Turf a un quartier et un trafic, ou deux quartiers différents
+nc-edition-bank = il n’y a pas assez de billets { $bill } pour cinq joueurs
+nc-edition-single = il y a au plus une carte { $card }
+nc-edition-guilty = la première case coupable va de 2 à { $spaces }
+nc-edition-players = aucun nombre de joueurs
+nc-edition-start = le banc n’a que { $spaces } cases
+
+## Positions
+
+nc-position-players = il faut { $players } joueurs
+nc-position-table = aucune partie n’arrive à cette table
+nc-position-cards = une carte ou un billet n’existe pas, ou se trouve à deux endroits
+nc-position-seen = personne ne peut savoir cela
+nc-position-player = ce joueur (siège { $seat }) ne peut pas être dans cet état
+nc-position-bids = deux enchères d’un joueur ne peuvent pas être au même emplacement
+nc-position-asked = cette question ne se pose pas dans cette position
+nc-position-step = « { $step } » n’est pas une question ; il y a { $steps }
+
+## Au terminal
+
+nc-word = { $word ->
+    [pass] passe
+   *[done] fini
+}
+nc-head = { $month } · { $phase } · Premier joueur : { $first }
+nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · { $corruption } billets sur la pile de corruption · billets { $bills }, Rue { $rue }, Vendetta { $vendetta } · défausse : { $top }
+nc-none = rien
+nc-slot = { $slot }. { $card }
+nc-player = Respect { $respect } · { $bills } billets · { $cards } Vendetta · { $bribes } pots-de-vin
+nc-hand = Votre Banque : { $bank }. Vendetta : { $cards }.
+nc-known = connu de { $name } : { $bills }{ $lost ->
+    [0] {""}
+   *[other] {" "}(jusqu’à { $lost } partis)
+}
+nc-drawn = Pioché : { $bills }.
+nc-bid = { $caid } : { $count } sur { $slot ->
+    [0] ?
+   *[other] l’emplacement { $slot }
+}
+nc-chosen = Jusqu’ici : { $chosen }.
+nc-preview = C’est permis : { $choice }.
+nc-tie = { $names } ont { $score } de Respect : { $shared ->
+    [yes] rien ne les départage, la place est partagée.
+   *[no] le camp gagnant, puis le plus haut titre, passe devant.
+}
+nc-ask-draft = Quel Caïd gardez-vous ? ({ $choices })
+nc-ask-business = BUSINESS : un Caïd pour un Encaissement, une carte Vendetta, ou passe ? ({ $choices })
+nc-ask-meeting = MEETING : un Caïd pour une enchère, une carte Vendetta, ou passe ? ({ $choices })
+nc-ask-proces = PROCÈS : un Caïd pour une Corruption, une carte Vendetta, ou passe ? ({ $choices })
+nc-ask-last = Dernier tour : une carte Vendetta, ou passe ? ({ $choices })
+nc-ask-pause = Jouer une carte Vendetta, ou passe pour continuer ? ({ $choices })
+nc-ask-shield = { $rival } joue { $vendetta } contre vous : l’annuler avec un Caïd, ou passe ? ({ $choices })
+nc-ask-swap = Défausser un billet pioché pour un autre, ou passe ? ({ $choices })
+nc-ask-share = Partage ({ $receiver }) : un billet, pick 1 pour la carte Premier joueur, le joueur suivant, ou passe pour finir ? ({ $choices })
+nc-ask-soothe = Qui pioche une carte Vendetta de moins, ou passe ? ({ $choices })
+nc-ask-grudge = Vous en piochez { $number } ; une de plus avec un Caïd, ou passe ? ({ $choices })
+nc-ask-shift = { $card }, sur l’emplacement { $slot }, peut bouger : pick et un emplacement, ou passe ? ({ $choices })
+nc-ask-keep = Quel billet de la mise reprenez-vous ? ({ $choices })
+nc-ask-name = Qui devient { $card } ? ({ $choices })
+nc-ask-bribe = Quel billet posez-vous ? ({ $choices })
+nc-ask-cut = Trop de billets : lequel défaussez-vous ? ({ $choices })
+nc-help =
+    { "  " }passe · fini       passer ou continuer · l’enchère est complète
+    { "  " }caid 7 · turf 23  cette carte, par son numéro
+    { "  " }bill 10i          ce billet, parmi 5, 10i, 10c, 20i, 20c, 50i, 50c
+    { "  " }pick 2            cet emplacement, ou le second de deux
+    { "  " }B                 ce joueur
+    { "  " }honte … donne     jouer cette Représaille
