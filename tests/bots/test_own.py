@@ -124,6 +124,7 @@ def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path) -> None:
         tripot.bots.make(f"{broken}:Mine", tripot.load("twelve-gangsters", players=3), 0)
 
 
+@pytest.mark.slow
 def test_the_rule_is_named_on_the_command_line_in_both_languages(file: str) -> None:
     words = ("simulate", "twelve-gangsters", "--games", "9", "--workers", "2", "--bots", f"{file}:Stubborn", "--lang")
     english, french = run(*words, "en"), run(*words, "fr")
@@ -132,6 +133,7 @@ def test_the_rule_is_named_on_the_command_line_in_both_languages(file: str) -> N
     assert "TG-3.8 interdit\u00a0: Le gangster 7" in french.stderr
 
 
+@pytest.mark.slow
 def test_a_person_may_play_against_it(file: str) -> None:
     cards = "".join(f"{card}\n\n" for card in range(1, 13))
     words = ("--bots", f"{file}:Miser", "--players", "3", "--seed", "1", "--lang", "en")

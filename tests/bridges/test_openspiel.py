@@ -42,6 +42,7 @@ def tiny(tmp_path: Path) -> Any:
     return pyspiel.load_game("tripot_twelve_gangsters", params)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", tripot.games())
 def test_their_random_sim_test(name: str, tmp_path: Path) -> None:
     pyspiel.random_sim_test(small(name, tmp_path), num_sims=1, serialize=False, verbose=False)
@@ -52,12 +53,28 @@ def test_their_random_sim_test_of_states_that_are_written_down(tmp_path: Path) -
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("name", tripot.games())
+def test_a_state_that_was_written_down_is_remembered_alike(name: str, tmp_path: Path) -> None:
+    game = small(name, tmp_path)
+    state = game.new_initial_state()
+    dice = Dice(5)
+    for _ in range(20):
+        if not state.is_terminal():
+            state.apply_action(moved(state, dice))
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
+    for seat in range(game.num_players()):
+        assert again.information_state_string(seat) == state.information_state_string(seat)
+
+
 def moved(state: Any, dice: Dice) -> int:
     """A random action."""
     legal = state.legal_actions()
     return int(legal[dice.below(len(legal))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", tripot.games())
 def test_a_seat_remembers_the_same_in_worlds_that_it_cannot_tell_apart(name: str, tmp_path: Path) -> None:
     game = small(name, tmp_path)
@@ -165,6 +182,7 @@ def test_there_are_no_observers_of_everything(tiny: Any) -> None:
     assert '"viewer":null' in public.string_from(small_past(tiny), 0)
 
 
+@pytest.mark.slow
 def test_counterfactual_regret_finds_what_nobody_can_exploit(tiny: Any) -> None:
     solver = cfr.CFRSolver(tiny)
     for _ in range(20):
@@ -173,6 +191,7 @@ def test_counterfactual_regret_finds_what_nobody_can_exploit(tiny: Any) -> None:
     assert exploitability.nash_conv(tiny, solver.average_policy()) < random / 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("searches", ["mcts", "ismcts"])
 def test_their_tree_search_beats_a_random_player(tiny: Any, searches: str) -> None:
     won = 0.0

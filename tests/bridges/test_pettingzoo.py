@@ -124,6 +124,7 @@ def same_in_both_worlds(game: Game[Any]) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", tripot.games())
 def test_a_seat_observes_the_same_in_worlds_that_it_cannot_tell_apart(name: str) -> None:
     assert same_in_both_worlds(small(name))

@@ -65,7 +65,7 @@ def full(line: Line, people: int) -> None:
         line.read()
 
 
-@pytest.mark.parametrize("name", ["twelve-gangsters", "reglement-de-comptes"])
+@pytest.mark.parametrize("name", ["twelve-gangsters", pytest.param("reglement-de-comptes", marks=pytest.mark.slow)])
 def test_bots_join_a_person_and_play_a_whole_game(house: Running, name: str) -> None:
     with Visitor(house.origin, "Rita") as host:
         code = host.table(game=name)
@@ -87,6 +87,7 @@ def test_bots_join_a_person_and_play_a_whole_game(house: Running, name: str) -> 
     assert [guest.end() for guest in guests] == [final, final]
 
 
+@pytest.mark.slow
 def test_the_example_of_the_docs_plays(house: Running) -> None:
     with Visitor(house.origin, "Rita") as host:
         code = host.table()

@@ -23,13 +23,14 @@ class Acted(msgspec.Struct, frozen=True, tag_field="event", tag="acted"):
 
 
 Entry = Acted | Event
+Story = list[tuple[int, int, tuple[Event, ...]]]
 
 
 class Remembered(Turns):
     """Turns that keep their story."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.story: list[tuple[int, int, tuple[Event, ...]]] = []
+        self.story: Story = []
         """The steps so far: who did what, and what came of it."""
         super().__init__(game)
 

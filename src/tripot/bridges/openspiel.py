@@ -19,7 +19,7 @@ try:
 except ImportError:
     raise missing("OpenSpiel", "openspiel") from None
 
-from tripot.bridges.memory import Remembered
+from tripot.bridges.memory import Remembered, Story
 from tripot.bridges.reward import least, rewards
 from tripot.bridges.shape import Shape
 from tripot.bridges.survey import memory_shape, view_shape
@@ -28,6 +28,7 @@ from tripot.games.registry import BOXES, load
 from tripot.kernel import game as kernel
 from tripot.kernel.box import Box
 from tripot.kernel.dice import Dice
+from tripot.kernel.edition import Edition
 from tripot.kernel.seats import MOST_SEATS, NATURE, SPECTATOR, letter
 
 LONGEST = 100_000
@@ -113,10 +114,31 @@ class Game(pyspiel.Game):
 
 
 class Course(Remembered):
-    """OpenSpiel copies states deeply; a clone is all that this needs."""
+    """OpenSpiel copies states deeply and pickles them, which compiled ones cannot be."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.game
+        table = (game.name, game.players, game.edition, msgspec.to_builtins(game.options))
+        return again, (*table, game.position(self.state), self.passed, self.story)
+
+
+def again(
+    name: str,
+    players: int,
+    edition: Edition,
+    options: dict[str, Any],
+    position: dict[str, Any],
+    passed: int,
+    story: Story,
+) -> Course:
+    """A course that was pickled."""
+    game = BOXES[name].load(players, edition, options)
+    course = Course(game).at(game.restore(position))
+    course.passed, course.story = passed, story
+    return course
 
 
 class State(pyspiel.State):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any, Final, Self
 
 from tripot.kernel.bits import lowest, members
@@ -87,6 +86,6 @@ class Turns:
 
     def at(self, state: State) -> Self:
         """The same moment with this state instead."""
-        other = copy(self)
-        other.state = state
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__, state=state)
         return other
