@@ -39,6 +39,9 @@ USUAL = -1
 """For an option that is a number or a word: the default, if that is a word."""
 WHOLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
+ALL_MAY_LOSE = frozenset({"nostra-city"})
+"""NC-7.5: then nobody gets what the winner would have."""
+
 
 def called(name: str) -> str:
     """A game's name in OpenSpiel."""
@@ -52,7 +55,9 @@ def type_of(box: Box) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=(
+            pyspiel.GameType.Utility.GENERAL_SUM if box.name in ALL_MAY_LOSE else pyspiel.GameType.Utility.ZERO_SUM
+        ),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS,
         min_num_players=2,
@@ -101,7 +106,7 @@ class Game(pyspiel.Game):
             num_players=self.rules.players,
             min_utility=least(self.rules),
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if box.name in ALL_MAY_LOSE else 0.0,
             max_game_length=LONGEST,
         )
         super().__init__(type_of(box), info, params or {})

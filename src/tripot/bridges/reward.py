@@ -10,7 +10,7 @@ from tripot.kernel.state import State
 
 
 def rewards(game: Game[Any], state: State) -> list[float]:
-    """1 for whoever wins alone; together the seats get 0, and whoever does not win the least there is."""
+    """1 for whoever wins alone, and the least there is for whoever does not win; 0 together, unless nobody wins."""
     others = game.players - 1
     return [(game.players * share - 1) / others for share in shares(game, state)]
 
