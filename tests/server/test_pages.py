@@ -58,6 +58,17 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
             "minutes": 90,
             "options": [{"name": "short", "default": False, "choices": [], "number": False, "flag": True}],
         },
+        {
+            "name": "nostra-city",
+            "prefix": "nc",
+            "players": [3, 4, 5],
+            "minutes": 75,
+            "options": [
+                {"name": "start", "default": "dealt", "choices": ["dealt", "draft"], "number": False, "flag": False},
+                {"name": "families", "default": False, "choices": [], "number": False, "flag": True},
+                {"name": "first_player", "default": "random", "choices": ["random"], "number": True, "flag": False},
+            ],
+        },
     ]
     assert [bot["level"] for bot in home["bots"]] == ["easy", "solid", "strong"]
 
