@@ -49,6 +49,7 @@ def test_nc_5_4_a_lone_bidder_takes_back_one_bill_and_discards_the_rest_unseen()
     assert NUMBERS["r01"] in t.land()
     assert t.told(events.Discarded, 1)[0].bills is None
     assert t.told(events.Discarded, 0)[0].bills == ("5", "10i")
+    assert (t.view().discard.count, t.view().discard.open) == (2, ())
     assert not t.told(events.StakesRevealed)
 
 
@@ -118,6 +119,13 @@ def test_nc_5_9_who_bid_and_received_nothing_is_lese() -> None:
     t.do("* 5")
     assert [(told.seat, told.why, told.cards) for told in t.told(events.Wronged)] == [(0, "meeting", 1)]
     assert t.player(1).received
+
+
+def test_nc_5_9_a_title_counts_as_received() -> None:
+    people = person("aldo", "", bids=[bid("aldo", 1, "10i")]), person("gisella", "", bids=[bid("gisella", 1, "5")])
+    t = resolved(*people, rue="underboss r02 r03 r04", month=3).do("* 5", "A B")
+    assert t.player(1).received
+    assert not t.told(events.Wronged)
 
 
 def test_nc_5_9_adds_to_5_8_and_gota_counts_as_received() -> None:

@@ -47,6 +47,17 @@ def test_nc_7_1_release_cut_push_fill_and_next_month() -> None:
     assert (t.view().month, t.view().phase) == (2, "business")
 
 
+def test_nc_7_1_the_irs_seizes_every_banque() -> None:
+    t = reception(person("aldo", "5 50c"), person("enzo", ""), rue="irs r02 r03 r04")
+    assert [t.player(seat).bills for seat in range(3)] == [0, 0, 0]
+    assert [(told.seat, told.count, told.bills) for told in t.told(events.Seized, 0)] == [
+        (0, 2, ("5", "50c")),
+        (2, 4, None),
+    ]
+    late = reception(person("aldo", "5 50c"), rue="irs r02 r03 r04", fresh="irs")
+    assert late.player().bills == 2
+
+
 def test_nc_7_1_not_past_the_last_space() -> None:
     t = reception(rue="irs fbi r03 r04", fresh="irs fbi", verdict=11)
     assert t.view().verdict == 12

@@ -219,9 +219,11 @@ def test_nc_8_11_vito_then_francesca() -> None:
     assert t.refused("A C") == ("NC-8.11", "not-wronged")
     t.do("A B")
     assert (t.step, t.waiting) == ("grudge", "B")
+    assert t.view().question.number == 0  # type: ignore[union-attr]
     t.do("B francesca")
     assert t.step == "draw-vendetta"
     t.do("* honte")
+    assert t.step != "draw-vendetta"
     assert t.player(1).cards == 1
     assert t.engaged("vito")
     assert t.engaged("francesca")
