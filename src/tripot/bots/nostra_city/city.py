@@ -6,14 +6,15 @@ from typing import Final
 
 from tripot.bots.guide import Guide
 from tripot.bots.nostra_city.bidding import begins, stakes
+from tripot.bots.nostra_city.collecting import cheapest
 from tripot.bots.nostra_city.forecast import forecast
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.prices import fittest
 from tripot.bots.nostra_city.taste import Taste
 from tripot.games.nostra_city import bags, step
-from tripot.games.nostra_city.actions import BILL, CAID, CARD, DONE, TURF
-from tripot.games.nostra_city.rules import turn
+from tripot.games.nostra_city.actions import BILL, CAID, CARD, DONE, PICK, TURF
+from tripot.games.nostra_city.rules import sharing, turn
 from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, State
 from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import highest
@@ -22,6 +23,7 @@ from tripot.kernel.dice import Dice
 AHEAD: Final = 1
 """How many months are played on before the table is judged; June to its end."""
 CAIDS: Final = (1 << TURF) - (1 << CAID)
+BILLS: Final = (1 << PICK) - (1 << BILL)
 
 
 class City(Guide[State]):
@@ -38,9 +40,12 @@ class City(Guide[State]):
         self.until = s.month + self.ahead
 
     def sensible(self, s: State, seat: int, legal: int) -> int:
-        """One Caïd of those that can begin, and the bills that lead to a stake worth thinking of."""
+        """One Caïd of those that can begin, the bills that lead to a stake worth thinking of, the smallest to give."""
         asked = s.frame
         assert isinstance(asked, Ask)
+        if asked.what == step.SHARE and legal & BILLS:
+            left = s.drawn - sharing.promised(s)
+            return legal & ~BILLS | 1 << BILL + cheapest(Outlook(self.taste, s, seat), left)
         if asked.what != step.ACT:
             return legal
         first = s.drafts[seat]

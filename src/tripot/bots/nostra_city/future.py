@@ -96,7 +96,7 @@ def standings(taste: Taste, s: State, meetings: int, months: int, looker: int) -
         found.append(
             respect(s, seat)
             + (caids * taste.caid + turfs * taste.turf) * months
-            + cash / 10.0 * (taste.cash if meetings else 0.0)
+            + cash / 10.0 * (taste.savings if meetings else 0.0)
         )
     add_bonus(s, meetings, found, team)
     add_bonus(s, meetings, found, grudges)

@@ -116,7 +116,7 @@ def danger(o: Outlook, s: State) -> float:
     """It may be an Indic, and it may be aimed at him."""
     unseen: int = bags.cards_in(s.vendetta)
     others = len(s.banks) - 2
-    cost = o.taste.grudge * others * others
+    cost = o.taste.grudge * others * others * others
     left = bags.cards_of(s.kit.vendetta, INDIC) - o.indics
     if unseen == 0 or left <= 0.0:
         return cost if unseen or s.spent else 0.0

@@ -9,37 +9,39 @@ class Taste:
     def __init__(self) -> None:
         self.cash = 0.1
         """10 000 $ while there are MEETINGs to come."""
+        self.savings = 0.05
+        """10 000 $ in a Banque, as far as they tell who will win."""
         self.purse = 0.05
         """10 000 $ after the last one."""
-        self.caid = 0.2
+        self.caid = 0.25
         """A Caïd for each month to come."""
-        self.turf = 0.28
+        self.turf = 0.33
         """A Turf for each month to come."""
         self.team = 0.15
         """One more for La fine équipe (NC-1.5)."""
         self.underboss = 2.3
         """NC-5.8: more than what one is named for otherwise."""
-        self.grudge = 0.08
-        """A Vendetta card in the hand of a rival, be it no Indic: at three players; four times that at four, nine at
-        five. More hands to hit, and more cards in them; in strength anything near it is as good."""
+        self.grudge = 0.07
+        """A Vendetta card in the hand of a rival, be it no Indic, at three players; eight times that at four, 27 times
+        at five, where cards are many. How fair one is makes little difference to how often one wins."""
         self.hoard = 0.15
         """How much of a bill's use as a bribe is counted while it is kept."""
         self.reserve = 0.5
         """The last free Caïd at the end of the BUSINESS; each other one a half of the one before."""
-        self.luck = 0.9
+        self.luck = 1.5
         """How far Respects still go apart by chance, and how much more with each MEETING to come."""
-        self.drift = 0.35
-        self.stays = 0.35
+        self.drift = 0.47
+        self.stays = 0.2
         """How likely an Enquête still lies in La Rue a month later."""
-        self.duty = 0.75
+        self.duty = 1.0
         """How many steps each player who is no Indic moves the verdict in a PROCÈS to come, and each Indic the other
         way (NC-6.1)."""
-        self.plot = 1.8
-        self.fear = 0.12
+        self.plot = 2.5
+        self.fear = 0.07
         """The same for Indics who are not there yet, for each seat above two and for each PROCÈS after the next."""
         self.wobble = 3.0
         """How far the verdict strays, and how much more with each PROCÈS to come."""
-        self.sway = 0.7
+        self.sway = 0.95
         self.suspect = 0.35
         """How much suspicion one bribe more than the others' raises."""
         self.rivals = 0.75
