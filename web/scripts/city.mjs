@@ -10,17 +10,20 @@ export async function city(come, picture, house) {
   for (const scene of SCENES) await play(scene, come, picture);
 }
 
-/** Five people with the longest names, at the start and a month later. */
+/** Five people with the longest names at the start; against four bots, two months later. */
 async function crowd(come, picture, house) {
   const people = await crew(come, house, 5);
-  const pages = people.map(({ page }) => page);
-  const [page] = pages;
   await gather(house, people);
-  await page.waitForTimeout(800);
-  await picture(page, 'nc-start');
-  await picture(page, 'nc-start-whole', true);
-  await playUntil(pages, () => current(page, 2));
-  await playUntil(pages, async () => (await page.locator('.options').count()) > 0);
+  const [{ page: first }] = people;
+  await first.waitForTimeout(800);
+  await picture(first, 'nc-start');
+  await picture(first, 'nc-start-whole', true);
+  for (const { context } of people) await context.close();
+  const [me] = await crew(come, house, 1);
+  const { page } = me;
+  await gather(house, [me], { bots: 4 });
+  await playUntil([page], () => current(page, 3));
+  await playUntil([page], async () => (await page.locator('.options').count()) > 0);
   await press(page, `.own [data-caid]${OPEN}`);
   await press(page, `.options .option${OPEN}`);
   await page.waitForTimeout(300);
@@ -29,7 +32,7 @@ async function crowd(come, picture, house) {
   await page.locator('.lot').first().hover();
   await page.waitForTimeout(300);
   await picture(page, 'nc-read');
-  for (const { context } of people) await context.close();
+  await me.context.close();
 }
 
 /** The month that the calendar shows. */
