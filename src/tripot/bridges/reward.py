@@ -10,9 +10,9 @@ from tripot.kernel.state import State
 
 
 def rewards(game: Game[Any], state: State) -> list[float]:
-    """1 for whoever wins alone; together the seats get 0, and whoever does not win the least there is."""
-    others = game.players - 1
-    return [(game.players * share - 1) / others for share in shares(game, state)]
+    """1 for whoever wins alone, the least there is for whoever loses to somebody; together the seats get 0."""
+    won = shares(game, state)
+    return [(game.players * share - sum(won)) / (game.players - 1) for share in won]
 
 
 def least(game: Game[Any]) -> float:
