@@ -21,6 +21,7 @@ from tripot.games.twelve_gangsters.edition import Edition, Options
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 
+MOMENTS = 100
 ITS_ADVICE = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
 """PettingZoo expects arrays, except of games with action masks that it knows."""
 
@@ -111,7 +112,8 @@ def same_in_both_worlds(game: Game[Any]) -> bool:
     table = Table(game)
     dice = Dice(31)
     told_apart = 0
-    for s, seat in product(states(game, games=2, seed=31), range(game.players)):
+    reached = list(states(game, games=2, seed=31))
+    for s, seat in product(reached[:: 1 + len(reached) // MOMENTS], range(game.players)):
         world = game.sample(game.view(s, seat), dice)
         told_apart += game.position(s) != game.position(world)
         observed = []

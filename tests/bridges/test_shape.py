@@ -15,6 +15,8 @@ from tripot.bridges.survey import view_shape
 from tripot.games.registry import BOXES
 from tripot.kernel.match import Match
 
+ENOUGH = 300
+
 
 class Purse(msgspec.Struct):
     coins: tuple[int, ...]
@@ -92,7 +94,7 @@ def test_so_are_those_of_better_games_than_the_examples(name: str) -> None:
     seen: dict[tuple[float, ...], object] = {}
     match = Match(game, seed=5)
     players = [tripot.bots.make(tripot.bots.names(name)[1], game, seat, seat) for seat in range(game.players)]
-    while not match.over:
+    while not match.over and len(seen) < ENOUGH:
         seat = match.waiting[0]
         view = match.view(seat)
         numbers: list[float] = []

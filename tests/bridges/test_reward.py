@@ -1,0 +1,37 @@
+"""What the end of a game is worth."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from tripot.bridges.reward import least, rewards
+from tripot.kernel.result import LOST
+
+
+class Ended:
+    """A game that is over."""
+
+    def __init__(self, *merits: int) -> None:
+        self.merits = merits
+        self.players = len(merits)
+
+    def merit(self, state: object, seat: int) -> int:
+        return self.merits[seat]
+
+
+@pytest.mark.parametrize(
+    ("merits", "expected"),
+    [
+        ((5, 9, 2), [-0.5, 1.0, -0.5]),
+        ((9, 9, 2), [0.25, 0.25, -0.5]),
+        ((4, 4, 4), [0.0, 0.0, 0.0]),
+        ((LOST, LOST, LOST), [0.0, 0.0, 0.0]),
+        ((3, 1), [1.0, -1.0]),
+    ],
+)
+def test_rewards_add_up_to_nothing(merits: tuple[int, ...], expected: list[float]) -> None:
+    game = cast(Any, Ended(*merits))
+    assert rewards(game, cast(Any, None)) == pytest.approx(expected)
+    assert min(rewards(game, cast(Any, None))) >= least(game)
