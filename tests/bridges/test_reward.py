@@ -27,11 +27,11 @@ class Ended:
         ((5, 9, 2), [-0.5, 1.0, -0.5]),
         ((9, 9, 2), [0.25, 0.25, -0.5]),
         ((4, 4, 4), [0.0, 0.0, 0.0]),
-        ((LOST, LOST, LOST), [0.0, 0.0, 0.0]),
+        ((LOST, LOST, LOST), [-0.5, -0.5, -0.5]),
         ((3, 1), [1.0, -1.0]),
     ],
 )
-def test_rewards_add_up_to_nothing(merits: tuple[int, ...], expected: list[float]) -> None:
+def test_what_the_end_is_worth(merits: tuple[int, ...], expected: list[float]) -> None:
     game = cast(Any, Ended(*merits))
     assert rewards(game, cast(Any, None)) == pytest.approx(expected)
     assert min(rewards(game, cast(Any, None))) >= least(game)
