@@ -110,8 +110,8 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant("live", {"auction": "live"}, quarter(5_000), players=(2, 5)),
     ],
     "nostra-city": [
-        Variant("draft", {"start": "draft", "families": True, "first_player": 1}, players=(4,)),
-        Variant("vengeful", edition=city(), players=(5,)),
+        Variant("draft", {"start": "draft", "families": True, "first_player": 1}, slow=True, players=(4,)),
+        Variant("vengeful", edition=city(), slow=True, players=(5,)),
     ],
 }
 
