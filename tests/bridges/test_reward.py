@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 
+from tests.conformance.knife import Knife, Table
 from tripot.bridges.reward import least, rewards
 from tripot.kernel.result import LOST
 
 
-class Ended:
+class Ended(Knife):
     """A game that is over."""
 
     def __init__(self, *merits: int) -> None:
-        self.merits = merits
+        super().__init__()
         self.players = len(merits)
+        self.merits = merits
 
-    def merit(self, state: object, seat: int) -> int:
+    def merit(self, s: Table, seat: int) -> int:
         return self.merits[seat]
 
 
@@ -32,6 +32,6 @@ class Ended:
     ],
 )
 def test_what_the_end_is_worth(merits: tuple[int, ...], expected: list[float]) -> None:
-    game = cast(Any, Ended(*merits))
-    assert rewards(game, cast(Any, None)) == pytest.approx(expected)
-    assert min(rewards(game, cast(Any, None))) >= least(game)
+    game = Ended(*merits)
+    assert rewards(game, game.start()) == pytest.approx(expected)
+    assert min(rewards(game, game.start())) >= least(game)
