@@ -32,8 +32,6 @@ export class Choosing<Move extends Choice = GameMove> {
   sending = $state(false);
   #counter: Counter<Move>;
   #tapped = false;
-  /** What a finger has looked at: only its next tap there selects, whatever a mouse rests on. */
-  #finger: Move | null = null;
 
   constructor(counter: Counter<Move>) {
     this.#counter = counter;
@@ -82,7 +80,6 @@ export class Choosing<Move extends Choice = GameMove> {
   async commit(): Promise<void> {
     const move = this.preview;
     if (!move || this.sending) return;
-    this.#finger = null;
     this.sending = true;
     for (const part of this.#parts(move)) if (!(await this.#counter.act(part))) break;
     this.sending = false;
@@ -100,7 +97,7 @@ export class Choosing<Move extends Choice = GameMove> {
       const on: Record<string, (event: Event) => void> = {
         focus: () => this.look(move),
         pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(move),
-        pointerdown: (event) => (this.#tapped = (event as PointerEvent).pointerType !== 'mouse' && !this.#felt(move)),
+        pointerdown: (event) => (this.#tapped = (event as PointerEvent).pointerType !== 'mouse' && !this.looksAt(move)),
         click: () => this.#press(move),
         keydown: (event) => pressed(event as KeyboardEvent) && this.#press(move),
       };
@@ -116,15 +113,9 @@ export class Choosing<Move extends Choice = GameMove> {
   }
 
   #press(move: Move): void {
-    if (this.#tapped && this.offers(move)) {
-      this.look(move);
-      this.#finger = move;
-    } else void this.select(move);
+    if (this.#tapped && this.offers(move)) this.look(move);
+    else void this.select(move);
     this.#tapped = false;
-  }
-
-  #felt(move: Move): boolean {
-    return this.looksAt(move) && this.#finger !== null && same(this.#finger, move);
   }
 }
 

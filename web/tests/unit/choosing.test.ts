@@ -104,19 +104,6 @@ describe('a thing that stands for a move', () => {
     expect(desk.sent).toEqual([3]);
   });
 
-  it('is looked at by a finger first, although a mouse rests on it', () => {
-    const desk = counter();
-    const choosing = new Choosing(desk);
-    const thing = new EventTarget() as HTMLElement;
-    choosing.option(choose(3))(thing);
-    thing.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
-    expect(choosing.looksAt(choose(3))).toBe(true);
-    press(thing, 'touch');
-    expect(desk.sent).toEqual([]);
-    press(thing, 'touch');
-    expect(desk.sent).toEqual([3]);
-  });
-
   it('is let go of', () => {
     const desk = counter();
     const thing = new EventTarget() as HTMLElement;
