@@ -100,6 +100,7 @@ COMPILED = [
     "src/tripot/bots/gangster/odds.py",
     "src/tripot/bots/gangster/pending.py",
     "src/tripot/bots/gangster/policy.py",
+    "src/tripot/bots/gangster/prices.py",
     "src/tripot/bots/gangster/quarter.py",
     "src/tripot/bots/gangster/scruples.py",
     "src/tripot/bots/gangster/wealth.py",

@@ -57,6 +57,7 @@ def test_a_monopoly_is_not_lawful() -> None:
     assert not Seating(ours(), 4, chairs).swapped(mate, bars[1]).lawful()
 
 
+@pytest.mark.slow
 def test_a_colour_that_wins_too_often_gets_worse_chairs() -> None:
     before = printed(ours(), 6)
     rates = [0.4, 0.12, 0.12, 0.12, 0.12, 0.12]

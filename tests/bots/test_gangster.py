@@ -8,17 +8,18 @@ import msgspec
 import pytest
 
 import tripot
-from tests.bots.test_bots import clearly
 from tripot.arena.plan import Plan
 from tripot.arena.simulate import play, simulate
-from tripot.arena.summary import summarise
+from tripot.arena.summary import Share, summarise
 from tripot.bots import Clock, make, names
-from tripot.bots.gangster import scruples
+from tripot.bots.gangster import bidding, scruples
 from tripot.bots.gangster.forecast import forecast
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.horizon import at_least, turns_left
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
+from tripot.bots.gangster.prices import LEARNT
+from tripot.bots.gangster.quarter import Quarter
 from tripot.bots.gangster.schemer import odds_of
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster import step
@@ -192,6 +193,21 @@ def test_a_deal_is_one_that_the_view_allows(steps: int) -> None:
         assert len({tuple(deal.gems) for deal in dealt}) > 1
 
 
+def test_search_bids_all_that_a_gem_seems_worth_and_counts_it_for_less() -> None:
+    """GA-4.15: more than the heuristic's limit, which stops short of it."""
+    s = quiet()
+    s.cash[:] = [9000] * 3
+    begin(s, 0, 0, None)
+    lot = s.frame
+    assert isinstance(lot, Ask)
+    assert lot.what == step.BID
+    learnt = Odds(GAME.kit, LEARNT)
+    assert bidding.worth(learnt, s, 0, lot) == pytest.approx(bidding.worth(ODDS, s, 0, lot))
+    assert Purse(learnt, s, 0, 20.0).another(0, 0) < Purse(ODDS, s, 0, 20.0).another(0, 0)
+    assert Quarter(learnt, 0).sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
+    assert bidding.boldly(learnt, s, 0, lot) >= bidding.in_turn(ODDS, s, 0, lot, Dice(1))
+
+
 def live_lot(cash: int = 9000) -> tuple[Gangster, State]:
     game = gangster(auction="live")
     s = game.start()
@@ -248,16 +264,15 @@ def test_search_lets_the_clock_act() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4])
-def test_search_beats_heuristic(players: int) -> None:
-    plan = Plan("gangster", players, ("search:60", "heuristic"), 160, seed=3)
-    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
-    assert share["search:60"].rate > share["heuristic"].rate
+def test_search_beats_heuristic() -> None:
+    """The first games of the ladder in docs/bots.md, all numbers of players together: few for so much luck."""
+    ahead = 0.0
+    for players in (2, 3, 4, 5, 6):
+        share = ladder(players, ("search:150", "heuristic", "random")[:players])
+        ahead += share["search:150"].rate - share["heuristic"].rate
+    assert ahead / 5 > 0.05
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 6])
-def test_heuristic_beats_random(players: int) -> None:
-    plan = Plan("gangster", players, ("heuristic", "random"), 60, seed=3)
-    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
-    assert clearly(share["heuristic"], share["random"])
+def ladder(players: int, bots: tuple[str, ...]) -> dict[str, Share]:
+    plan = Plan("gangster", players, bots, 24, seed=2026)
+    return {found.who: found for found in summarise(list(simulate(plan))).bots}

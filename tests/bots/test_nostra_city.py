@@ -8,10 +8,6 @@ import msgspec
 import pytest
 
 import tripot
-from tests.bots.test_bots import clearly
-from tripot.arena.plan import Plan
-from tripot.arena.simulate import simulate
-from tripot.arena.summary import summarise
 from tripot.bots import Clock, make, names
 from tripot.bots.judge import shares_of
 from tripot.bots.nostra_city.bidding import begins, stake_of
@@ -307,18 +303,3 @@ def test_nc_8_2_cards_are_played_out_of_turn_too() -> None:
     GAME.apply(s, 0, first)
     GAME.apply(s, 0, WEIGH.volunteer(s, 0, Dice(1)))
     assert s.hands[0] == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_heuristic_beats_random(players: int) -> None:
-    plan = Plan("nostra-city", players, ("heuristic", "random"), 100, seed=3)
-    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
-    assert clearly(share["heuristic"], share["random"])
-
-
-@pytest.mark.slow
-def test_search_beats_heuristic() -> None:
-    plan = Plan("nostra-city", 4, ("search:60", "heuristic"), 60, seed=3)
-    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
-    assert share["search:60"].rate > share["heuristic"].rate

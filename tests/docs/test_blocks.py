@@ -13,6 +13,7 @@ import pytest
 from tests.docs.blocks import PAGES, ROOT, Block, blocks
 
 COMMAND = ".venv/bin/tripot "
+FILE = re.compile(r"# (\w+\.py)\n")
 WHOLE_GAME = "".join(f"{card}\n\n" for card in range(1, 13))
 """Every card in turn, each choice confirmed; what is left over is not read."""
 
@@ -25,7 +26,13 @@ def test_python_blocks_run(block: Block) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("page", sorted({block.page for block in blocks("sh")}))
 def test_tripot_commands_run(page: str, tmp_path: Path) -> None:
-    """In the order of the page and in one folder, since a later command may read what an earlier one wrote."""
+    """In the order of the page and in one folder, since a later command may read what an earlier one wrote.
+
+    A Python block that begins with the name of a file, as in `# my_bot.py`, is that file.
+    """
+    for block in blocks("python"):
+        if block.page == page and (named := FILE.match(block.code)):
+            (tmp_path / named[1]).write_text(block.code, encoding="utf-8")
     for block in blocks("sh"):
         for line in block.code.splitlines():
             if block.page == page and line.startswith(COMMAND):

@@ -39,6 +39,17 @@ def test_nobody_plays_for_nature() -> None:
         Match(GAME, seed=5).act(NATURE, 0)
 
 
+def test_what_nobody_else_would_hear_of_is_told_beforehand() -> None:
+    match = Match(FIXED, seed=5)
+    assert not match.silent(0, 3)
+    match.act(0, 3)
+    before = snapshot(match.game, match.state)
+    assert match.silent(0, 4)
+    assert snapshot(match.game, match.state) == before
+    with pytest.raises(Illegal):
+        match.silent(0, 3)
+
+
 def test_nonces_change_what_nature_does() -> None:
     bosses = {Match(GAME, seed=5, nonces=[str(nonce)]).steps[0].action for nonce in range(30)}
     assert bosses == {0, 1, 2}

@@ -20,7 +20,7 @@ from tripot.text import known
 def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
     home = arrive("Ana").get("/api/home")
     scenarios = {game["name"]: game.pop("scenarios") for game in home["games"]}
-    assert [len(found) for found in scenarios.values()] == [0, 6, 0]
+    assert [len(found) for found in scenarios.values()] == [0, 6, 0, 0]
     third = {"number": 3, "players": 6, "seat": 4, "options": {"scenario": 3}, "solution": ["play boom", "28", "stop"]}
     assert scenarios["reglement-de-comptes"][2] == third
     assert home["games"] == [
@@ -57,6 +57,17 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
             "players": [2, 3, 4, 5, 6],
             "minutes": 90,
             "options": [{"name": "short", "default": False, "choices": [], "number": False, "flag": True}],
+        },
+        {
+            "name": "nostra-city",
+            "prefix": "nc",
+            "players": [3, 4, 5],
+            "minutes": 75,
+            "options": [
+                {"name": "start", "default": "dealt", "choices": ["dealt", "draft"], "number": False, "flag": False},
+                {"name": "families", "default": False, "choices": [], "number": False, "flag": True},
+                {"name": "first_player", "default": "random", "choices": ["random"], "number": True, "flag": False},
+            ],
         },
     ]
     assert [bot["level"] for bot in home["bots"]] == ["easy", "solid", "strong"]

@@ -63,11 +63,14 @@ def rows(data: Path) -> dict[str, int]:
 
 
 def begun(ana: Visitor) -> str:
+    """A game in which only Ana is awaited: bots that still have to move would use the table."""
     code: str = ana.post("/api/quick", game="twelve-gangsters", level="easy")["code"]
     with ana.line(code) as line:
         line.until(lambda message: message["type"] == "snapshot")
         line.play(3)
         line.do("say", text="Bonsoir.")
+        while line.situation["view"]["round"] != 2 or line.situation["view"]["waiting"] != [0]:
+            line.read()
     return code
 
 

@@ -14,7 +14,8 @@ import pytest
 import tripot
 from tests.server.running import running
 from tests.server.visitor import Visitor
-from tripot.server.kinds import option_card, view_kind
+from tripot.games.kinds import view_kind
+from tripot.server.kinds import option_card
 from tripot.server.levels import LEVELS
 from tripot.server.metrics import Metrics
 from tripot.server.workers import Question, Workers, answer

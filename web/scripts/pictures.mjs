@@ -15,6 +15,7 @@ import {
   visit,
 } from '../tests/browser/house.mjs';
 import { banquet, feast } from './banquet.mjs';
+import { city } from './city.mjs';
 import { called, crew, NAMES } from './guests.mjs';
 import { quarter } from './quarter.mjs';
 
@@ -46,6 +47,7 @@ for (const size of sizes.split(',')) {
       await feast(await crew(come, house, 6), picture, house);
     }
     if (wanted('gangster')) await quarter(come, picture, house);
+    if (wanted('nostra-city')) await city(come, picture, house);
   }
 }
 await browser.close();

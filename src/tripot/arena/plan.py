@@ -9,6 +9,7 @@ import msgspec
 
 from tripot import bots
 from tripot.bots import Bot, Clock
+from tripot.bots.own import is_own
 from tripot.games.registry import box
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
@@ -57,7 +58,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 def seated(name: str, game: Game[Any], seat: int, seed: int) -> tuple[Bot, Clock]:
     """The bot of this name, and how long it may think: `search`, or `search:4000` for so many iterations."""
-    kind, sign, digits = name.partition(":")
+    kind, sign, digits = name.rpartition(":") if is_own(name) else name.partition(":")
+    if is_own(name) and not digits.isdecimal():
+        kind, sign, digits = name, "", ""
     if sign and not (digits.isascii() and digits.isdigit() and 0 < len(digits) < 10 and int(digits)):
         raise Problem("simulate-iterations", text=name)
     return bots.make(kind, game, seat, seed), Clock(iterations=int(digits) if sign else ITERATIONS)

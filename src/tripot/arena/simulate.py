@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from tripot.arena.plan import Plan, seated
+from tripot.bots.answer import answer
 from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.match import Match
 from tripot.kernel.seats import CLOCK
@@ -78,7 +79,7 @@ def play(plan: Plan, number: int, record: bool) -> Played:
             let_time_pass(match, dict(enumerate(chairs)))
             continue
         bot, clock = chairs[seat]
-        match.act(seat, bot.decide(match.view(seat), match.legal(seat), clock))
+        answer(match, seat, bot, clock)
     result: Any = match.result()
     return Played(
         number=number,

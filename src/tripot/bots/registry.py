@@ -12,6 +12,7 @@ from tripot.bots.gangster.schemer import odds_of
 from tripot.bots.nostra_city.policy import Weigh as WeighCity
 from tripot.bots.nostra_city.schemer import Schemer as SchemeCity
 from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.own import is_own, make_own
 from tripot.bots.reglement_de_comptes.policy import Weigh as WeighBanquet
 from tripot.bots.reglement_de_comptes.schemer import Schemer as SchemeBanquet
 from tripot.bots.twelve_gangsters.policy import Weigh
@@ -52,7 +53,9 @@ def names(game: str) -> list[str]:
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
-    """A bot for one chair; Problem naming the bots there are."""
+    """A bot for one chair: of the house, or `./my_bot.py:MyBot`; Problem naming the bots there are."""
+    if is_own(name):
+        return make_own(name, game, seat, seed)
     known = BOTS[game.name]
     if name not in known:
         raise Problem("bot-unknown", bot=name, bots=", ".join(known))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tripot.bots.answer import volunteer
 from tripot.bots.bot import Bot, Clock
 from tripot.kernel.match import Match
 from tripot.kernel.seats import CLOCK
@@ -11,16 +12,6 @@ from tripot.kernel.seats import CLOCK
 
 def let_time_pass(match: Match, chairs: Mapping[int, tuple[Bot, Clock]]) -> None:
     """Each bot may act unasked, as long as one of them does; then the clock gives its only answer."""
-    while any(act_unasked(match, seat, bot, clock) for seat, (bot, clock) in chairs.items()):
+    while any(volunteer(match, seat, bot, clock) for seat, (bot, clock) in chairs.items()):
         pass
     match.act(CLOCK, match.legal(CLOCK)[0])
-
-
-def act_unasked(match: Match, seat: int, bot: Bot, clock: Clock) -> bool:
-    """Whether it did."""
-    extra = match.extra(seat)
-    action = bot.volunteer(match.view(seat), extra, clock) if extra else None
-    if action is None:
-        return False
-    match.act(seat, action)
-    return True

@@ -29,6 +29,10 @@ class Box(ABC):
     clocked: ClassVar[str] = ""
     """The option that a table sets by its pace: "live" where clocks run, "turns" elsewhere; empty: there is none."""
 
+    def paced(self, options: dict[str, Any], running: bool) -> dict[str, Any]:
+        """The options of a table whose clocks run, or do not."""
+        return {**options, self.clocked: "live" if running else "turns"} if self.clocked else options
+
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         """Set positions to learn from, if the game has any."""

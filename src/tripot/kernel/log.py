@@ -68,6 +68,12 @@ class Log:
         self._before.append(before)
         self.steps.append(Step(seat, action, tuple(sink.events), asked))
 
+    def silent(self, seat: int, action: int) -> bool:
+        """Whether nobody else would hear of this step; Illegal if the rules forbid it."""
+        sink = Sink()
+        self.game.apply(self.state.clone(), seat, action, sink)
+        return all(event.silent for event in sink.events)
+
     def drop(self) -> None:
         """Forget the last step."""
         self.steps.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tripot.text import Argument, say
 
 
@@ -22,3 +24,13 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         return self.say()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes it travels as it is, however its kind is made."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[Problem], args: tuple[Any, ...], fields: dict[str, Any]) -> Problem:
+    problem = kind.__new__(kind, *args)
+    problem.__dict__.update(fields)
+    return problem

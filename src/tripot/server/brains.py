@@ -31,6 +31,8 @@ class Brains:
         """For each seat, the game and ticket of the question that a bot is thinking about."""
         self._offered: dict[int, tuple[int, int]] = {}
         """For each seat, the game and last event of the moment that a bot has been free to act in."""
+        self._until: dict[int, float] = {}
+        """For each seat whose bot has been asked, when it may let anything be seen."""
 
     def resting(self) -> bool:
         return not self._thinking
@@ -85,16 +87,24 @@ class Brains:
 
     async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
         legal = play.match.legal(seat)
+        time = asyncio.get_running_loop().time
+        until = self._until.setdefault(seat, time() + self._pause(play, seat))
         action: int | None
         try:
-            answer = self._ask(play, seat, level, legal)
-            pause = self._pause(play, seat)
-            action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
+            action = await self._ask(play, seat, level, legal)
+            if not self._silent(play, seat, legal, action):
+                await asyncio.sleep(until - time())
+                self._until.pop(seat, None)
         except Exception as error:
             log("bot-failed", error=type(error).__name__)
             await asyncio.sleep(1)
             action = None
         self._table.turns.take(lambda: self._answer(play, seat, ticket, legal, action), shared=True)
+
+    def _silent(self, play: Play, seat: int, legal: list[int], action: int | None) -> bool:
+        """Whether it is but a part of a choice. Those take no pause, or one could count them."""
+        match = play.match
+        return action is not None and match.legal(seat) == legal and action in legal and match.silent(seat, action)
 
     def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], action: int | None) -> None:
         """Unless it is too late for it."""

@@ -1,34 +1,20 @@
-"""The structs that each game has its own kinds of: its view, its moves, its options as a form."""
+"""What the server reads of a game's own kinds: moves, and options as a form."""
 
 from __future__ import annotations
 
 import types
 import typing
-from functools import cache, reduce
-from importlib import import_module
-from operator import or_
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
+from tripot.games.kinds import move_kinds
 from tripot.games.registry import box
 from tripot.kernel.misfit import misfit
 from tripot.kernel.notation import Move
 from tripot.kernel.problem import Problem
-from tripot.kernel.view import View
 from tripot.server.forms import OptionCard
-
-
-@cache
-def view_kind(game: str) -> type[View]:
-    kind: type[View] = import_module(f"{box(game).package}.view").View
-    return kind
-
-
-def move_kinds(game: str) -> Any:
-    """The union of this game's moves."""
-    module = import_module(f"{box(game).package}.notation").__name__
-    return reduce(or_, [kind for kind in Move.__subclasses__() if kind.__module__ == module])
 
 
 @cache

@@ -173,9 +173,7 @@ def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
     chairs = tuple(chair for chair in sheet.chairs if chair.taken)
     sheet = replace(sheet, phase="playing", chairs=chairs)
     found = box(sheet.game)
-    options = sheet.options
-    if found.clocked:
-        options = {**options, found.clocked: "live" if sheet.pace in RUNNING else "turns"}
+    options = found.paced(sheet.options, sheet.pace in RUNNING)
     game = found.load(len(chairs), found.edition, options)
     header = Header(
         game=sheet.game,

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 
 from tripot import bots
+from tripot.games.kinds import view_kind
 from tripot.games.registry import load
 from tripot.kernel.game import Game
-from tripot.server.kinds import view_kind
 from tripot.server.metrics import Metrics
 
 ATTEMPTS = 5

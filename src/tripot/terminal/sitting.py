@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from tripot.bots import Bot, Clock
+from tripot.bots.answer import answer
 from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
@@ -132,8 +133,7 @@ class Sitting:
                 if seat == CLOCK:
                     let_time_pass(self.match, {chair: (bot, clock) for chair, bot in self.bots.items()})
                     continue
-                bot = self.bots[seat]
-                self.match.act(seat, bot.decide(self.match.view(seat), self.match.legal(seat), clock))
+                answer(self.match, seat, self.bots[seat], clock)
 
     def thinking(self) -> AbstractContextManager[Any]:
         return self.paper.status(self.say("play-thinking")) if self.paper.is_terminal else nullcontext()

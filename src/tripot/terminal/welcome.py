@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from tripot.bots.own import is_own
 from tripot.kernel import fairness
 from tripot.kernel.game import Game
 from tripot.kernel.match import Match
@@ -32,7 +33,7 @@ def welcome(
         name = ask_until(paper, say("play-name", language, name=names[seat]), language, check_name)
         names = seating(game.players, seat, name or names[seat])
     for chair, name in enumerate(names):
-        about = say("play-here", language) if chair == seat else say(f"bot-{kinds[chair]}", language)
+        about = say("play-here", language) if chair == seat else described(kinds[chair], language)
         paper.print(Text.assemble(f"  {letter(chair)} ", drawn.badge(chair), f" {name}", (f"  {about}", "dim")))
     paper.print()
     note(paper, say("play-commitment", language), "dim")
@@ -42,6 +43,11 @@ def welcome(
         nonces[seat] = ask_until(paper, say("play-nonce", language), language, fairness.check_nonce)
     note(paper, say("play-start", language), "dim")
     return Match(game, secret, nonces, names)
+
+
+def described(kind: str, language: str) -> str:
+    """A bot of the house, or somebody's own."""
+    return say("bot-own", language, bot=kind) if is_own(kind) else say(f"bot-{kind}", language)
 
 
 def check_name(name: str) -> None:

@@ -5,7 +5,20 @@
 refusal-over = The game is over: look at the ranking, or start another game.
 refusal-not-seated = Nobody sits there: take the seat of one of the players.
 game-unknown = No game here is called “{ $game }”. Games of the house: { $games }.
-bot-unknown = No bot is called “{ $bot }”. Choose from: { $bots }.
+bot-unknown = No bot is called “{ $bot }”. Choose from: { $bots }; or name your own as ./my_bot.py:MyBot.
+bot-file-missing = There is no file “{ $file }”. Name the file of your bot and its class, as in ./my_bot.py:MyBot.
+bot-file-class = “{ $file }” names no class. Add it after a colon, as in ./my_bot.py:MyBot.
+bot-file-broken = “{ $bot }” cannot be loaded: { $error } ({ $place }). Correct it there.
+bot-class-missing = “{ $file }” has no class “{ $bot }”. { $count ->
+    [0] Write one that derives from tripot.bots.Bot.
+   *[other] It has: { $bots }.
+}
+bot-not-a-bot = “{ $bot }” in “{ $file }” is not a bot: let it derive from tripot.bots.Bot.
+bot-abstract = “{ $bot }” lacks what every bot needs: { $methods }. Write it.
+bot-not-made = “{ $bot }” could not take its chair: { $error } ({ $place }). A bot is made with game, seat and seed.
+bot-failed = “{ $bot }” failed in seat { $seat }: { $error } ({ $place }). Correct it there.
+bot-no-action = “{ $bot }” in seat { $seat } answered { $answer }. It must answer one of the numbers it was given: { $legal }.
+bot-illegal = “{ $bot }” in seat { $seat } chose { $action }, which { $rule } forbids: { $why } It must answer one of the numbers it was given.
 players-wrong = { $game } cannot be played by { $players }. Possible numbers of players: { $allowed }.
 option-unknown = This game has no option “{ $option }”. Its options: { $allowed }.
 option-wrong = An option has an impossible value ({ $detail }). The command “tripot games” lists the options of each game.
@@ -131,7 +144,7 @@ help-rule = number of a rule, for example TG-3.5
 help-players = number of players, you included (4 otherwise)
 help-scenario = a scenario to solve, by its number
 help-seat = your seat, from A to F (A otherwise)
-help-bots = bots in the other seats: one name for all, or one for each seat
+help-bots = bots in the other seats: one name for all, or one for each seat, or ./my_bot.py:MyBot
 help-seed = number that fixes chance, to play the same deal again
 help-option = option of the table, for example memory_aid=off; may be repeated
 help-record = file to keep the game in
@@ -145,7 +158,7 @@ help-step = go to this step
 help-table-size = number of players (4 otherwise)
 help-games = number of games (100 otherwise)
 help-seed-simulate = number that fixes all games (0 otherwise)
-help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations
+help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations; ./my_bot.py:MyBot is your own
 help-balance-players = number of players (otherwise all that the game allows, one after the other)
 help-balance-bot = the bot in every chair; search:30 thinks for 30 iterations
 help-workers = worker processes (otherwise one for each processor)
@@ -171,6 +184,7 @@ games-bot = --bots { $bot }: { $about }
 
 bot-random = bot that plays at random
 bot-heuristic = quick bot that trusts its nose
+bot-own = your bot { $bot }
 bot-search = bot that calculates and keeps a poker face
 
 verify-ok = { $file }: an honest game.
@@ -219,6 +233,14 @@ bench-title = Random games, { $build ->
 bench-players = players
 bench-decisions = decisions/s
 bench-pace = { $number }
+
+## Bridges
+
+bridge-missing = { $package } is not installed here. Install it with: pip install "tripot[{ $extra }]"
+table-link = “{ $link }” is not the link of a table. Copy the invite link, as in http://127.0.0.1:8000/t/ABCD-EFGH-JKMN.
+table-unreachable = { $address } does not answer ({ $error }). Check the address, and whether the house is open.
+table-full = There is no free chair at this table. Ask its host for one before the game begins.
+table-closed = The house has closed the line (code { $code }). docs/protocol.md tells why; try again with an invite link.
 
 ## At the table
 

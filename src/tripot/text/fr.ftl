@@ -5,7 +5,20 @@
 refusal-over = La partie est finie : regardez le classement, ou commencez une autre partie.
 refusal-not-seated = Cette place n’est pas à la table : prenez une place occupée par un joueur.
 game-unknown = Aucun jeu ne s’appelle « { $game } » ici. Jeux de la maison : { $games }.
-bot-unknown = Aucun robot ne s’appelle « { $bot } ». Choisissez parmi : { $bots }.
+bot-unknown = Aucun robot ne s’appelle « { $bot } ». Choisissez parmi : { $bots } ; ou nommez le vôtre : ./my_bot.py:MyBot.
+bot-file-missing = Le fichier « { $file } » n’existe pas. Nommez le fichier de votre robot et sa classe, par exemple ./my_bot.py:MyBot.
+bot-file-class = « { $file } » ne nomme pas de classe. Ajoutez-la après un deux-points, par exemple ./my_bot.py:MyBot.
+bot-file-broken = « { $bot } » ne se charge pas : { $error } ({ $place }). Corrigez-le à cet endroit.
+bot-class-missing = « { $file } » n’a pas de classe « { $bot } ». { $count ->
+    [0] Écrivez-en une qui dérive de tripot.bots.Bot.
+   *[other] Il contient : { $bots }.
+}
+bot-not-a-bot = « { $bot } » dans « { $file } » n’est pas un robot : faites-en une classe qui dérive de tripot.bots.Bot.
+bot-abstract = Il manque à « { $bot } » ce qu’il faut à tout robot : { $methods }. Écrivez-le.
+bot-not-made = « { $bot } » n’a pas pu prendre sa chaise : { $error } ({ $place }). Un robot se construit avec game, seat et seed.
+bot-failed = « { $bot } » a échoué à la place { $seat } : { $error } ({ $place }). Corrigez-le à cet endroit.
+bot-no-action = « { $bot } », à la place { $seat }, a répondu { $answer }. Il doit répondre un des nombres qu’il a reçus : { $legal }.
+bot-illegal = « { $bot } », à la place { $seat }, a choisi { $action }, que { $rule } interdit : { $why } Il doit répondre un des nombres qu’il a reçus.
 players-wrong = { $game } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
 option-unknown = L’option « { $option } » n’existe pas pour ce jeu. Options possibles : { $allowed }.
 option-wrong = Une option a une valeur impossible ({ $detail }). La commande « tripot games » donne les options de chaque jeu.
@@ -131,7 +144,7 @@ help-rule = numéro d’une règle, par exemple TG-3.5
 help-players = nombre de joueurs, vous compris (4 sinon)
 help-scenario = un scénario à résoudre, par son numéro
 help-seat = votre place, de A à F (A sinon)
-help-bots = robots des autres places : un nom pour tous, ou un par place
+help-bots = robots des autres places : un nom pour tous, ou un par place, ou ./my_bot.py:MyBot
 help-seed = nombre qui fixe le hasard, pour rejouer la même donne
 help-option = option de la table, par exemple memory_aid=off ; peut se répéter
 help-record = fichier où garder la partie
@@ -145,7 +158,7 @@ help-step = aller à cette étape
 help-table-size = nombre de joueurs (4 sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
-help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations
+help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations ; ./my_bot.py:MyBot est le vôtre
 help-balance-players = nombre de joueurs (sinon tous ceux que le jeu permet, l’un après l’autre)
 help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérations
 help-workers = processus de travail (sinon un par processeur)
@@ -171,6 +184,7 @@ games-bot = --bots { $bot } : { $about }
 
 bot-random = robot qui joue au hasard
 bot-heuristic = robot vif, qui se fie à son flair
+bot-own = votre robot { $bot }
 bot-search = robot qui calcule et cache son jeu
 
 verify-ok = { $file } : partie honnête.
@@ -219,6 +233,14 @@ bench-title = Parties au hasard, { $build ->
 bench-players = joueurs
 bench-decisions = décisions/s
 bench-pace = { $number }
+
+## Passerelles
+
+bridge-missing = { $package } n’est pas installé ici. Installez-le avec : pip install "tripot[{ $extra }]"
+table-link = « { $link } » n’est pas le lien d’une table. Copiez le lien d’invitation, par exemple http://127.0.0.1:8000/t/ABCD-EFGH-JKMN.
+table-unreachable = { $address } ne répond pas ({ $error }). Vérifiez l’adresse, et que la maison est ouverte.
+table-full = Il n’y a pas de chaise libre à cette table. Demandez-en une à l’hôte avant le début de la partie.
+table-closed = La maison a fermé la ligne (code { $code }). docs/protocol.md dit pourquoi : réessayez avec un lien d’invitation.
 
 ## À la table
 

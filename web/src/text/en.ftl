@@ -149,7 +149,6 @@ web-see-result = See the ranking
 web-see-table = See the table again
 web-line-lost = Connection lost. Trying again; nothing is lost.
 web-absence = While you were away
-web-absence-little = Cards were sealed, nothing was revealed.
 web-help = Help and shortcuts
 web-help-about = Everything can be played with the keyboard. Hover over a choice, or touch it once, to see what it may bring; press it to confirm it.
 web-key-arrows = move from choice to choice

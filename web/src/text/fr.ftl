@@ -149,7 +149,6 @@ web-see-result = Voir le classement
 web-see-table = Revoir la table
 web-line-lost = Connexion perdue. On réessaie ; rien n’est perdu.
 web-absence = Pendant votre absence
-web-absence-little = Des cartes ont été scellées, rien n’a été révélé.
 web-help = Aide et raccourcis
 web-help-about = Tout se joue au clavier. Survolez un choix, ou touchez-le une fois, pour voir ce qu’il peut apporter ; pressez-le pour le confirmer.
 web-key-arrows = passer d’un choix à l’autre

@@ -17,6 +17,7 @@ it('a server that is killed loses nothing', { timeout: 90_000 }, async () => {
   await page.locator('.place').waitFor();
   await page.waitForFunction(() => !document.querySelector('div.line[role=status]'), null, { timeout: 30_000 });
   assert.ok((await page.locator('aside ol li').count()) >= lines);
+  assert.equal(await page.locator('dialog[open]').count(), 0, 'cards that others sealed are no news');
   await playToTheEnd(page);
   await context.close();
 });

@@ -161,7 +161,7 @@ export async function playToTheEnd(page) {
     await card.or(podium).first().waitFor({ timeout: 20_000 });
     if (await podium.isVisible()) return;
     const round = await page.locator('.choice.used').count();
-    await card.click({ timeout: 5_000 }).catch(() => {});
+    await card.click();
     await page.waitForFunction(
       (used) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > used,
       round,

@@ -36,7 +36,9 @@ export async function gather(house, visitors, { bots = 0, ...form } = {}) {
     await guest.locator('article.mine').waitFor();
   }
   await fillUp(host, bots);
-  await host.locator('.start .main:not(:disabled)').click();
+  // No mouse may rest where something to look at will come up.
+  await host.mouse.move(0, 0);
+  await host.locator('.start .main:not(:disabled)').press('Enter');
   for (const { page } of visitors) await page.locator('[data-square="39"]').waitFor({ timeout: 30_000 });
   return address;
 }

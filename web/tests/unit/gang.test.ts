@@ -83,6 +83,6 @@ describe('the colour of a seat', () => {
   });
 
   it.each(parts.filter((path) => read(path).includes('colourOf(')))('comes with its symbol, or its name in words, in %s', (path) => {
-    expect(read(path)).toMatch(/<Emblem\s|<Card |d=\{look\.symbol\}|`web-gang-\$\{/);
+    expect(read(path)).toMatch(/<Emblem\s|<Card |<Plate |d=\{look\.symbol\}|`web-gang-\$\{/);
   });
 });

@@ -29,8 +29,9 @@ def limit(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
 
 
 def worth(odds: Odds, s: State, seat: int, asked: Ask) -> float:
-    """What a gem of the kind on offer is worth to him, as far as he can pay."""
-    return min(Purse(odds, s, seat, turns_left(s)).another(seat, asked.kind), PURSE * s.cash[seat])
+    """What a gem of this kind seems worth at a glance, as far as he can pay; whoever wins it keeps it from others."""
+    value = Purse(odds, s, seat, turns_left(s)).another(seat, asked.kind) / odds.prices.gem
+    return min(value, PURSE * s.cash[seat])
 
 
 def next_bid(s: State, seat: int, asked: Ask, most: int) -> int:
@@ -73,7 +74,7 @@ def unasked(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
 
 
 def boldly(odds: Odds, s: State, seat: int, asked: Ask) -> int:
-    """The thousands of the highest bid that is worth a thought; a search finds out whether it pays."""
+    """The thousands of a bid on the way to all that it is worth, or pass."""
     bid = next_bid(s, seat, asked, int(worth(odds, s, seat, asked)))
     return NUMBER + THOUSANDS + bid // THOUSAND if bid else NO
 

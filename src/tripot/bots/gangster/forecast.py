@@ -20,7 +20,7 @@ def forecast(odds: Odds, s: State, looker: int) -> list[float]:
         return shares_of([merit(s, seat) for seat in range(seats)])
     turns = turns_left(s)
     totals = estimates(Purse(odds, s, looker, turns))
-    scale = luck(turns)
+    scale = odds.prices.luck * luck(turns)
     most = max(totals)
     chances: list[float] = []
     whole = 0.0

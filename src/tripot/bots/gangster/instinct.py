@@ -8,15 +8,12 @@ from tripot.games.gangster import kit as kits
 from tripot.games.gangster import step
 from tripot.games.gangster.actions import HALF, KIND, NO, NUMBER, OFFER, PLAYER, ROLL, YES
 from tripot.games.gangster.kit import DIAMANTS, NO_FACE, PERLES
-from tripot.games.gangster.rules.auction import THOUSANDS, least
 from tripot.games.gangster.rules.ending import total
 from tripot.games.gangster.state import State
 from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import highest, lowest
 from tripot.kernel.dice import Dice
 
-FAIR: Final = 2600
-"""Nobody thinks before he bids so much."""
 WORRIED: Final = 6000
 """Cash from which on a Protection seems worth its price."""
 CHEAP: Final = 2000
@@ -24,7 +21,7 @@ CHEAP: Final = 2000
 
 
 def likely(s: State, seat: int, dice: Dice) -> int:
-    """Sell, carry out, steal and buy where one can; offer when ahead."""
+    """Sell, carry out, steal and buy where one can; offer when ahead. Bids have a valuation of their own."""
     asked = s.frame
     assert isinstance(asked, Ask)
     legal = asked.legal(s, seat)
@@ -43,9 +40,6 @@ def likely(s: State, seat: int, dice: Dice) -> int:
         return NUMBER + highest(doable) if doable else lowest(legal)
     if what == step.BUY:
         return int(dice.member(legal & 0b11 << KIND))
-    if what == step.BID:
-        bid = least(s, asked.number)
-        return NUMBER + THOUSANDS + bid // 1000 if bid <= FAIR and bid * 2 <= s.cash[seat] else NO
     if what == step.SWAP:
         return cheapest_swap(s, legal)
     if what == step.PROTECT:
@@ -58,8 +52,6 @@ def likely(s: State, seat: int, dice: Dice) -> int:
         return NO
     if what in (step.STAR_RIVAL, step.SWAP_RIVAL):
         return richest(s, legal)
-    if what == step.BID_HUNDREDS:
-        return lowest(legal)
     return int(dice.member(legal))
 
 

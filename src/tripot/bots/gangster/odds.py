@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripot.bots.gangster.prices import GLANCE, Prices
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.effect import Effect
 from tripot.games.gangster.kit import (
@@ -35,8 +36,9 @@ TWO_VISITS: Final = 0.5
 class Odds:
     """Averages over whole decks and the whole board; money in dollars, rates in visits a turn."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, prices: Prices = GLANCE) -> None:
         self.kit = kit
+        self.prices = prices
         self.rates = [rate(kit, face) for face in range(VOL + 1)]
         """How often a turn ends on each face, if whoever may choose chooses it."""
         self.loot = [loot(kit.cards[pile]) for pile in (COMMERCE, BANQUE)]

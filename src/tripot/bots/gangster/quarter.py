@@ -31,11 +31,11 @@ class Quarter(Guide[State]):
         self.looker = looker
 
     def sensible(self, s: State, seat: int, legal: int) -> int:
-        """One bid, the best gem to sell and the worst to give: enough to choose from."""
+        """The best gem to sell and the worst to give are enough to choose from. Bids go by what the gem is worth."""
         asked = s.frame
         assert isinstance(asked, Ask)
         if asked.what == step.BID:
-            return 1 << NO | 1 << bidding.boldly(self.odds, s, seat, asked)
+            return 1 << bidding.boldly(self.odds, s, seat, asked)
         if asked.what == step.BID_HUNDREDS:
             return 1 << bidding.completed(self.odds, s, seat, asked, legal)
         if asked.what == step.SELL:

@@ -10,10 +10,12 @@ from tripot.bots.bot import Clock, PolicyBot
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
+from tripot.bots.gangster.prices import LEARNT
 from tripot.bots.gangster.quarter import Quarter
 from tripot.bots.search import Search
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.game import Gangster
+from tripot.kernel.bits import lowest
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
 
@@ -32,7 +34,7 @@ class Schemer(PolicyBot):
         assert isinstance(game.edition, Edition)
         assert isinstance(game.options, Options)
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
-        odds = odds_of(in_turn)
+        odds = Odds(in_turn.kit, LEARNT)
         super().__init__(game, seat, seed, Weigh(odds))
         self.imagined = in_turn
         self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
@@ -40,8 +42,11 @@ class Schemer(PolicyBot):
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         if len(legal) == 1:
             return legal[0]
-        belief = Hands(self.imagined.sample(view, self.dice), self.seat)
-        return self.search.run(belief, clock.seconds, clock.iterations or 0).answer()
+        s = self.imagined.sample(view, self.dice)
+        worth_a_thought = self.search.options(s, self.seat)
+        if worth_a_thought & worth_a_thought - 1 == 0:
+            return lowest(worth_a_thought)
+        return self.search.run(Hands(s, self.seat), clock.seconds, clock.iterations or 0).answer()
 
 
 def odds_of(game: Game[Any]) -> Odds:

@@ -46,6 +46,7 @@ class Purse:
 
     def __init__(self, odds: Odds, s: State, looker: int, turns: float) -> None:
         self.odds = odds
+        self.prices = odds.prices
         self.s = s
         self.looker = looker
         self.turns = turns
@@ -88,7 +89,7 @@ class Purse:
 
     def gem(self, kind: int, rank: int, value: float) -> float:
         """GA-4.6, GA-7.3: a gem that is the so-many-best of its kind."""
-        return value * (HALF + HALF * at_least(self.sales, rank))
+        return self.prices.gem * value * (HALF + HALF * at_least(self.sales, rank))
 
     def gems(self, seat: int) -> float:
         held = self.s.gems[seat]
@@ -124,7 +125,7 @@ class Purse:
                 laps = 0.0
         growth = 0.5 * RECRUITING * self.turns * self.odds.rates[RECRUTEMENT_FACE] * self.odds.recruit
         visits = self.turns * self.odds.rates[MISSION_FACE] * (1.0 - RECRUITING)
-        return s.kit.man * men * laps + visits * self.odds.errand(men + growth)
+        return self.prices.crew * (s.kit.man * men * laps + visits * self.odds.errand(men + growth))
 
     def errands(self, seat: int, men: float) -> float:
         """GA-4.8: the Missions held, if there are men and time for them."""
@@ -135,7 +136,7 @@ class Purse:
         visits = self.turns * self.odds.rates[MISSION_FACE]
         if seat != self.looker:
             held: int = count(left)
-            return 2.0 * self.odds.errand(men) * min(float(held), visits)
+            return self.prices.errand * 2.0 * self.odds.errand(men) * min(float(held), visits)
         total = 0.0
         rank = 0
         while left:
@@ -147,7 +148,7 @@ class Purse:
             chances = visits if lacking <= 0.0 else visits - 1.5 * lacking / self.odds.recruit
             if chances > 0.0:
                 total += effect.m * at_least(chances, rank)
-        return total
+        return self.prices.errand * total
 
     def tickets(self, seat: int) -> float:
         """GA-4.3: if a race is still run."""
@@ -178,7 +179,7 @@ class Purse:
         likely = 0.0
         for number in range(1, held + 1):
             likely += at_least(visits, number)
-        return likely * self.levy(cash + int(0.3 * PACE * turns), men)
+        return self.prices.shield * likely * self.levy(cash + int(0.3 * PACE * turns), men)
 
     def levy(self, cash: int, men: float) -> float:
         """GA-4.2: what a Collecte card takes."""
@@ -207,7 +208,7 @@ class Purse:
             card: int = lowest(left)
             left &= left - 1
             total += self.star(card, men) if seat == self.looker else 600.0
-        return total * self.turns / (self.turns + ENDURING)
+        return self.prices.star * total * self.turns / (self.turns + ENDURING)
 
     def star(self, card: int, men: float) -> float:
         effect = self.s.kit.cards[AVENTURE][card]
@@ -241,7 +242,7 @@ class Purse:
         s = self.s
         held = s.dossiers[seat]
         if held >= 2:
-            return RUIN * luck(self.turns)
+            return RUIN * self.prices.luck * luck(self.turns)
         return s.kit.dossier + (WATCHED * self.turns if held == 1 else 0.0)
 
     def theft(self, seat: int, kind: int) -> float:

@@ -1,0 +1,10 @@
+"""Packages that only a bridge needs."""
+
+from __future__ import annotations
+
+from tripot.text import preferred, say
+
+
+def missing(package: str, extra: str) -> ImportError:
+    """Says how to get it."""
+    return ImportError(say("bridge-missing", preferred(), package=package, extra=extra))

@@ -1,0 +1,113 @@
+/** The pictures of Nostra City: a crowd at the start and in the middle, then each scene in a house whose box makes it come soon. */
+import { act, answer, gather, grudges, owing, playUntil, press, strike } from '../tests/browser/city.mjs';
+import { openHouse, QUICK } from '../tests/browser/house.mjs';
+import { crew } from './guests.mjs';
+
+const OPEN = '[aria-disabled="false"]';
+
+export async function city(come, picture, house) {
+  await crowd(come, picture, house);
+  for (const scene of SCENES) await play(scene, come, picture);
+}
+
+/** Five people with the longest names at the start; against four bots, two months later. */
+async function crowd(come, picture, house) {
+  const people = await crew(come, house, 5);
+  await gather(house, people);
+  const [{ page: first }] = people;
+  await first.waitForTimeout(800);
+  await picture(first, 'nc-start');
+  await picture(first, 'nc-start-whole', true);
+  for (const { context } of people) await context.close();
+  const [me] = await crew(come, house, 1);
+  const { page } = me;
+  await gather(house, [me], { bots: 4 });
+  await playUntil([page], () => current(page, 3));
+  await playUntil([page], async () => (await page.locator('.options').count()) > 0);
+  await press(page, `.own [data-caid]${OPEN}`);
+  await press(page, `.options .option${OPEN}`);
+  await page.waitForTimeout(300);
+  await picture(page, 'nc-middle');
+  await picture(page, 'nc-middle-whole', true);
+  await page.locator('.lot').first().hover();
+  await page.waitForTimeout(300);
+  await picture(page, 'nc-read');
+  await me.context.close();
+}
+
+/** The month that the calendar shows. */
+async function current(page, month) {
+  return page.locator(`.months li:nth-child(${month})[aria-current]`).isVisible();
+}
+
+async function bid(page) {
+  if ((await page.locator('[data-seal]').count()) === 0) return false;
+  await press(page, `.own [data-caid]${OPEN}`);
+  await press(page, `.own [data-pick="2"]${OPEN}`);
+  await press(page, '.own [data-bill][aria-pressed="false"]');
+  await press(page, '.own [data-bill][aria-pressed="false"]');
+  return true;
+}
+
+/** What to wait for, in which box, and what is done meanwhile. */
+const SCENES = [
+  { name: 'nc-share', box: owing(), sight: '[data-deal]', then: (page) => press(page, '.own [data-give]') },
+  { name: 'nc-bid', box: {}, sight: '[data-seal]', then: bid },
+  { name: 'nc-reveal', box: {}, sight: '[data-act="bids"]', slow: true, wish: { slot: 2 } },
+  { name: 'nc-stakes', box: {}, sight: '[data-act="slot"] li.open', slow: true, wish: { slot: 2, bills: 2 } },
+  { name: 'nc-strike', box: { ...owing(), ...grudges({ contrat: 12 }) }, sight: `[data-vendetta="contrat"]${OPEN}`, then: aim },
+  {
+    name: 'nc-struck',
+    box: { ...owing(), ...grudges({ incendie: 12 }) },
+    sight: '[data-act="strike"]',
+    slow: true,
+    wish: { card: 'incendie' },
+  },
+  {
+    name: 'nc-indic',
+    box: { ...owing(), ...grudges({ indic: 15 }) },
+    sight: '[data-vendetta="indic"]',
+    then: (page) => page.locator('[data-vendetta="indic"]').focus(),
+  },
+  { name: 'nc-pause', box: { ...owing(), ...grudges({ braquage: 12 }) }, sight: '.asked .question:has-text("ause")' },
+  { name: 'nc-count', box: {}, sight: '[data-act="count"] .now', slow: true, wish: { skip: ['business', 'meeting'] } },
+  { name: 'nc-verdict', box: {}, sight: '[data-act="verdict"]', slow: true, wish: { skip: ['meeting'] }, then: ended },
+];
+
+/** The verdict, then the end of the game. */
+async function ended(page, picture) {
+  await picture(page, 'nc-verdict-stage');
+  await page.locator('.podium').waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(900);
+}
+
+async function aim(page) {
+  await press(page, `[data-vendetta="contrat"]${OPEN}`);
+  await press(page, '[data-aim]');
+}
+
+async function play({ name, box, sight, wish = {}, slow = false, then }, come, picture) {
+  const house = await openHouse({ ...QUICK, material: { 'nostra-city': box } });
+  const people = await crew(come, house, 3);
+  const pages = people.map(({ page }) => page);
+  await gather(house, people);
+  const [page] = pages;
+  const seen = page.locator(sight).first();
+  const reached = () =>
+    slow
+      ? seen.waitFor({ timeout: 300 }).then(
+          () => true,
+          () => false,
+        )
+      : seen.isVisible();
+  await playUntil(pages, reached, async (one) => {
+    if (wish.card && (await strike(one, wish.card))) return;
+    if (wish.skip?.includes('meeting') && (await one.locator('[data-seal]').count()) > 0) await answer(one);
+    else await act(one, wish);
+  });
+  await then?.(page, picture);
+  await page.waitForTimeout(slow ? 60 : 300);
+  await picture(page, name);
+  for (const { context } of people) await context.close();
+  await house.close();
+}

@@ -1,0 +1,183 @@
+/** A choice in the making, shared by the board and the bar; the game hears of it when it is complete. */
+import type { Choosing } from '../../choosing.svelte';
+import { cardOf, clockwise, without } from './ledger';
+import type { Bill, Move, Plan, Single, Vendetta, View } from './material';
+import { debts, doubles, read, spies, targets } from './plans';
+
+const KEPT = new WeakMap<object, Draft>();
+
+export class Draft {
+  caid = $state<number | null>(null);
+  turf = $state<number | null>(null);
+  pick = $state<number | null>(null);
+  slot = $state<number | null>(null);
+  bills = $state.raw<readonly Bill[]>([]);
+  top = $state(false);
+  gifts = $state.raw<readonly (readonly Bill[])[]>([]);
+  first = $state<number | null>(null);
+  opening = $state.raw<Single | null>(null);
+  target = $state.raw<Single | null>(null);
+  /** NC-8.2: go on at every pause without being asked. */
+  standing = $state(false);
+  /** Vendetta cards that have been looked at in the hand. */
+  seen = $state.raw<readonly Vendetta[]>([]);
+  #moment = '';
+
+  /** A plan belongs to one moment of the game; the next one begins with an empty table. */
+  settle(view: View): void {
+    const { question, viewer } = view;
+    const own = viewer === null ? null : view.players[viewer]!;
+    const busy = own?.territory.filter(({ engaged }) => engaged).length;
+    const moment = [question?.step, question?.seat, view.month, busy, own?.bills, own?.cards, question?.slot].join();
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.clear();
+    for (const text of view.choice?.chosen ?? []) this.#take(view, read(text));
+    if (view.choice?.gifts.length) this.gifts = view.choice.gifts;
+    this.first = view.choice?.first ?? null;
+  }
+
+  clear(): void {
+    this.caid = this.turf = this.pick = this.slot = this.first = null;
+    this.opening = this.target = null;
+    this.bills = [];
+    this.gifts = [];
+    this.top = false;
+  }
+
+  /** What is being put together now; null if nothing of several steps is asked. */
+  plan(view: View): Plan | null {
+    if (this.opening) return { move: 'strike', opening: this.opening, target: this.target };
+    const { question, viewer } = view;
+    if (viewer === null || question?.seat !== viewer) return null;
+    switch (question.step) {
+      case 'business':
+        return { move: 'collect', caid: this.caid, turf: this.turf, pick: this.pick };
+      case 'meeting':
+        return { move: 'stake', caid: this.caid, slot: this.slot, bills: this.bills };
+      case 'proces':
+        return { move: 'corrupt', caid: this.caid, bills: this.bills, top: this.top };
+      case 'share':
+        return { move: 'deal', gifts: view.players.map((_, seat) => this.gifts[seat] ?? []), first: this.first };
+      default:
+        return null;
+    }
+  }
+
+  /** Something on the board or in the bar is pressed that may belong to a plan; else it is a move by itself. */
+  press(view: View, choosing: Choosing<Move>, move: Single): void {
+    if (this.opening && view.viewer !== null && targets(view, view.viewer, this.opening).some((one) => like(one, move))) this.target = move;
+    else if (!this.#take(view, move)) {
+      void choosing.select(move);
+      return;
+    }
+    choosing.look(this.plan(view));
+  }
+
+  /** A bill of one's own goes to the stake or the jury, or comes back. */
+  toggle(view: View, choosing: Choosing<Move>, bill: Bill, on: boolean): void {
+    if (on) this.#bill(view, bill);
+    else this.bills = without(this.bills, [bill]);
+    choosing.look(this.plan(view));
+  }
+
+  /** NC-8.14: the visible bill of the discard in place of an own one. */
+  takeTop(view: View, choosing: Choosing<Move>): void {
+    this.top = !this.top;
+    this.bills = [];
+    choosing.look(this.plan(view));
+  }
+
+  /** NC-4.1: a Turf and what to announce; pressed again, it is done. */
+  announce(view: View, choosing: Choosing<Move>, turf: number, pick: number): void {
+    const again = this.turf === turf && this.pick === pick;
+    this.turf = turf;
+    this.pick = pick;
+    choosing.look(this.plan(view));
+    if (again) void choosing.commit();
+  }
+
+  /** Begin a play with this card or Caïd, or put it back. */
+  open(view: View, choosing: Choosing<Move>, opening: Single): void {
+    this.opening = this.opening && like(this.opening, opening) ? null : opening;
+    this.target = null;
+    choosing.look(this.opening ? this.plan(view) : null);
+  }
+
+  /** NC-4.3: a drawn bill, or the First-player card, goes to somebody; null: it is kept. */
+  give(view: View, choosing: Choosing<Move>, bill: Bill | 'first', from: number | null, to: number | null): void {
+    if (bill === 'first') this.first = to;
+    else
+      this.gifts = view.players.map((_, seat) => {
+        const kept = this.gifts[seat] ?? [];
+        const left = seat === from ? without(kept, [bill]) : kept;
+        return seat === to ? [...left, bill] : left;
+      });
+    choosing.look(this.plan(view));
+  }
+
+  /** Who may still get something, the present holder aside. */
+  takers(view: View): number[] {
+    const owed = debts(view);
+    const from = view.choice?.rival ?? null;
+    const order = view.drawn ? clockwise(view, view.drawn.seat) : [];
+    return order
+      .slice(from === null ? 0 : order.indexOf(from))
+      .filter((seat) => owed[seat]! > (this.gifts[seat]?.length ?? 0) + (this.first === seat ? 1 : 0));
+  }
+
+  #take(view: View, move: Single | null): boolean {
+    const step = view.question?.step;
+    if (!move || view.viewer === null || view.question?.seat !== view.viewer) return this.#reopen(move);
+    if (move.move === 'card') return this.#reopen(move);
+    if (step === 'business' && move.move === 'turf') return this.#turf(move.turf, null);
+    if (step === 'business' && move.move === 'pick') return this.#turf(this.turf, move.pick);
+    if (step === 'meeting' && move.move === 'pick') {
+      this.slot = move.pick;
+      return true;
+    }
+    if ((step === 'meeting' || step === 'proces') && move.move === 'bill') return this.#bill(view, move.bill);
+    if ((step === 'business' || step === 'meeting' || step === 'proces') && move.move === 'caid' && own(view, move.caid)) {
+      this.caid = this.caid === move.caid ? null : move.caid;
+      const card = cardOf(view, this.caid);
+      if (step === 'proces' && card && !doubles(view, card)) this.bills = this.bills.slice(-1);
+      return true;
+    }
+    return step === 'last' && spies(view, move) ? this.#reopen(move) : false;
+  }
+
+  #reopen(move: Single | null): boolean {
+    if (move?.move !== 'card') return false;
+    this.opening = move;
+    return true;
+  }
+
+  #turf(turf: number | null, pick: number | null): boolean {
+    this.turf = turf;
+    this.pick = pick;
+    return true;
+  }
+
+  #bill(view: View, bill: Bill): boolean {
+    const card = cardOf(view, this.caid);
+    const room = view.question?.step === 'meeting' ? Infinity : card && doubles(view, card) ? 2 : 1;
+    this.top = false;
+    this.bills = [...this.bills, bill].slice(-room);
+    return true;
+  }
+}
+
+/** The draft that belongs to this table. */
+export function draftOf(choosing: object): Draft {
+  const kept = KEPT.get(choosing) ?? new Draft();
+  KEPT.set(choosing, kept);
+  return kept;
+}
+
+function own(view: View, caid: number): boolean {
+  return view.players[view.viewer!]!.territory.some(({ card, engaged }) => card.number === caid && !engaged);
+}
+
+export function like(one: Single, other: Single): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

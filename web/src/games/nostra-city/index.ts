@@ -1,0 +1,29 @@
+import type { GameFolder } from '../game';
+import Board from './Board.svelte';
+import { draws } from './draws';
+import Hand from './Hand.svelte';
+import type { Event, Move, View } from './material';
+import { parts } from './plans';
+import { preview } from './preview';
+import { beats, rest, together, type Scene } from './scene';
+import { tell } from './tell';
+import { knowledge, label, question, remarks } from './words';
+
+const game: GameFolder<Scene, View, Event, Move> = {
+  prefix: 'nc',
+  Board,
+  Choices: Hand,
+  rest,
+  together,
+  beats,
+  question,
+  preview,
+  label,
+  parts,
+  tell,
+  knowledge,
+  remarks,
+  draws,
+};
+
+export default game;

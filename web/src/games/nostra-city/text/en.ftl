@@ -1,0 +1,512 @@
+# Nostra City on screen.
+
+nc-title = Nostra City
+nc-web-dollars = ${ NUMBER($sum) }
+nc-web-times = { $count } × { $thing }
+nc-web-months = The calendar, six months
+nc-web-phases = The phases of the month
+nc-web-phase-about = { $phase ->
+    [business] Engage a Caïd, announce a collection, share… or do not.
+    [meeting] Talk, then bid in secret for the cards of La Rue.
+    [resolution] The bids are revealed, one slot after the other.
+    [proces] Slip the jurors a bill, face down.
+    [reception] Everybody is released, Banks are tidied, investigations weigh in.
+    [last] The last chance to play Vendetta cards.
+   *[over] The jury retires.
+}
+nc-web-mark-underboss = At the RECEPTION the Underboss comes to La Rue
+nc-web-mark-count = { $last ->
+    [yes] Last count and verdict
+   *[no] First count of the bribes
+}
+nc-web-borough = { $borough ->
+    [queens] Queens
+    [staten-island] Staten
+    [bronx] Bronx
+   *[brooklyn] Brooklyn
+}
+nc-web-trade-word = { $traffic ->
+    [gambling] Gambling
+    [drugs] Drugs
+    [prostitution] Brothel
+   *[none] {""}
+}
+nc-web-type = { $kind ->
+    [caid] { $family ->
+        [agnello] Caïd, Agnello family
+        [baldini] Caïd, Baldini family
+        [carbone] Caïd, Carbone family
+        [donata] Caïd, Donata family
+       *[none] Caïd
+    }
+    [turf] Turf
+    [respect] Respect
+    [enquete] Investigation
+   *[title] Title
+}
+nc-web-no-power = { $respect ->
+    [0] No power.
+   *[other] No power. Respect +{ $respect }.
+}
+nc-web-enquete = { $effect } Bribe: { $bribe } in all; the highest stake takes it, Respect +{ $respect }.
+nc-web-turf = { $first } or { $second }.{ $respect ->
+    [0] {""}
+   *[other] {" "}Respect +{ $respect }.
+}
+nc-web-atlantic = Counts for every trade, never for a racket. Cannot start a collection.
+nc-web-respect-card = Respect +{ $respect } while it lies in your Territory.
+nc-web-title-card = Respect +{ $respect }. Whoever wins the Underboss names the Consigliere (+2), who names the Primo Capo (+1).
+nc-web-brief = { $power ->
+    [consolation] Raid: 1 Vendetta
+    [extra_bill] +1 bill
+    [ignore_raid] Ignores the Raid
+    [swap_bill] Swaps 1 bill
+    [repeat] Repeats a job
+    [stake_bonus] Stake +$10,000
+    [win_ties] Wins ties
+    [recover] Losing, keeps 1 bill
+    [shift] Moves to the next slot
+    [rebate] Keeps 1 bill
+    [double_bribe] 1 or 2 bills
+    [peek] Sees 2 bills
+    [reclaim] Takes 1 bill back
+    [use_discard] Uses the discard
+    [discreet] Bribes quietly
+    [grudge] Wronged: +1 Vendetta
+    [shield] Cancels a reprisal
+    [trade] Swaps a Vendetta
+    [spy] Spies on a hand
+    [soothe] Wronged: −1 Vendetta
+   *[none] No power
+}
+nc-web-brief-bribe = { $sum }
+nc-web-brief-respect = Respect +{ $respect }
+nc-web-acting = in force
+nc-web-empty = empty
+nc-web-rue = La Rue
+nc-web-slot = Slot { $slot }
+nc-web-slot-empty = Slot { $slot }, empty
+nc-web-bench = Jurors’ bench: token on { $verdict } of { $spaces }, { $side ->
+    [innocent] innocent side
+   *[guilty] guilty side
+}; guilty from { $guilty }
+nc-web-track = Respect
+nc-web-pile = Piles
+nc-web-pile-name = { $pile ->
+    [bills] Bills
+    [discard] Discard
+    [vendetta] Vendetta
+    [corruption] Bribes
+    [rue] La Rue
+   *[zealous] Zealous
+}
+nc-web-pile-text = { $pile ->
+    [bills] { $count } bills to draw, and the Police Raid hidden among them.
+    [discard] { $count } bills discarded. On top: { $top ->
+        [none] nothing to be seen
+       *[other] { $top }
+    }.
+    [vendetta] { $count } Vendetta cards to draw.
+    [corruption] { $count } bills face down, counted at the end of March and of June: each pushes the verdict.
+    [rue] { $count } cards still to come to La Rue.
+   *[zealous] From April on: whoever alone bribes in a TRIAL gets a Zealous Briber, Respect +1. { $count } left.
+}
+nc-web-territory = Territory of { $name }
+nc-web-state = { $engaged ->
+    [burnt] Burnt: does not count this month.
+    [yes] Engaged.
+   *[no] Free.
+}{ $bills ->
+    [0] {""}
+    [one] {" "}One bill staked.
+   *[other] {" "}{ $bills } bills staked.
+}
+nc-web-respect = Respect: { $respect }
+nc-web-bills = { $count ->
+    [one] { $count } bill in the Bank
+   *[other] { $count } bills in the Bank
+}
+nc-web-cards = { $count ->
+    [one] { $count } Vendetta card
+   *[other] { $count } Vendetta cards
+}
+nc-web-bribes = { $count ->
+    [one] { $count } bill slipped to the jurors
+   *[other] { $count } bills slipped to the jurors
+}
+nc-web-thinks = thinking…
+nc-web-first = 1st player
+nc-web-zealous = { $count ->
+    [one] Zealous +1
+   *[other] Zealous +{ $count }
+}
+nc-web-bonus-none = A tie: nobody
+nc-web-wronged = wronged: { $count }
+
+## What the stage shows
+
+nc-web-raid = { $raid ->
+    [ignored] Police Raid ignored
+   *[stopped] Police Raid!
+}
+nc-web-due = { $done ->
+    [yes] { $count } of { $owed }
+   *[no] owed { $owed }
+}
+nc-web-wronged-by = { $who ->
+    [you] You are wronged
+   *[other] { $name } is wronged
+}: { $count ->
+    [one] one Vendetta card
+   *[other] { $count } Vendetta cards
+}{ $why ->
+    [titles] , left without a title
+    [meeting] , no card at the MEETING
+   *[encaissement] {""}
+}
+nc-web-reveal = The locations are revealed
+nc-web-sale-end = { $end ->
+    [won] { $name } wins it!
+    [alone] Alone on it: { $name } wins
+    [tied] A tie: nobody wins
+    [lifted] Investigation buried: { $name } takes it
+    [gone] Investigation buried, out of the game
+   *[unlifted] The bribe is too small: it stays
+}
+nc-web-named-by = named by { $name }
+nc-web-cancelled = Cancelled by { $card }
+nc-web-bribes-jury = { $count ->
+    [one] slips the jurors a bill
+   *[other] slips the jurors { $count } bills
+}
+nc-web-count = The count
+nc-web-count-none = No bills: the jury is silent.
+nc-web-indics = { $count ->
+    [one] The FBI informer: { $names }
+   *[other] The FBI informers: { $names }
+}
+nc-web-no-indic = No informer at the table
+nc-web-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+
+## What is asked
+
+nc-web-over = The game is over.
+nc-web-ask-draft = Pick a Caïd; the others go on to your neighbour.
+nc-web-ask-business = BUSINESS: engage a Caïd for a collection, or pass.
+nc-web-ask-meeting = MEETING: bid with a Caïd, or pass.
+nc-web-ask-proces = TRIAL: slip the jurors a bill, or pass.
+nc-web-ask-last = Last round: play your Vendetta cards, or finish.
+nc-web-ask-pause = { $slot ->
+    [0] Pause before the RECEPTION: play a card, or go on?
+   *[other] Pause before slot { $slot }: play a card, or go on?
+}
+nc-web-ask-shield = { $name } plays { $vendetta } against you{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}: cancel it?
+nc-web-ask-swap = Swap one drawn bill for another?
+nc-web-ask-share = Share the drawn bills: who gets what?
+nc-web-ask-soothe = Soothe somebody: one Vendetta card fewer for whom?
+nc-web-ask-grudge = You are wronged: one Vendetta card more?
+nc-web-ask-shift = { $card } may move his bid: where to?
+nc-web-ask-keep = { $number ->
+    [one] Which bill of the stake do you take back?
+   *[other] Which bill of the stake do you take back? { $number } more.
+}
+nc-web-ask-name = Whom do you name { $card }?
+nc-web-ask-bribe = You have looked: which bill do you slip the jurors?
+nc-web-ask-cut = Keep { $limit } bills: which one do you discard?
+nc-web-ask-sealed = Your answer is sealed. Waiting for { $names }.
+nc-web-waiting = { $quiet ->
+    [pause] Pause: waiting for { $names }.
+    [draft] Waiting for the pick of { $names }.
+    [cut] { $names } cuts the Bank.
+   *[turn] { $phase }: waiting for { $names }.
+}
+nc-web-chance = { $step ->
+    [draw-bill] Bills are drawn…
+    [draw-vendetta] A Vendetta card is drawn…
+    [fill] La Rue is filled…
+    [deal] Cards are dealt…
+   *[other] Chance decides…
+}
+
+## Choices
+
+nc-web-do-pass = { $step ->
+    [business] Pass
+    [meeting] Pass
+    [proces] Pass
+    [last] Finish
+    [swap] Keep my bills
+    [soothe] Soothe nobody
+    [grudge] Let it go
+    [shift] Stay there
+    [shield] Let { $name } do it
+   *[pause] Go on
+}
+nc-web-do-done = That is all
+nc-web-do-caid = { $step ->
+    [shield] Engage { $card }: cancel it
+    [grudge] Engage { $card }: one Vendetta card more
+   *[other] { $card }
+}
+nc-web-do-turf = { $card }
+nc-web-do-bill = { $step ->
+    [swap] Swap { $bill }
+    [keep] Take back { $bill }
+    [cut] Discard { $bill }
+    [bribe] Slip { $bill }
+   *[other] { $bill }
+}
+nc-web-do-pick = { $step ->
+    [shift] To { $number }: { $card }
+   *[other] { $card }
+}
+nc-web-do-player = { $step ->
+    [name] Name { $name }
+    [soothe] Soothe { $name }
+   *[other] { $name }
+}
+nc-web-do-card = { $card }
+nc-web-do-collect = Engage { $card }: { $kind }
+nc-web-do-stake = { $count ->
+    [one] Stake one bill ({ $sum }) on { $slot }
+   *[other] Stake { $count } bills ({ $sum }) on { $slot }
+}
+nc-web-do-corrupt = { $look ->
+    [yes] { $card } looks at the bribes
+   *[no] { $count ->
+        [one] Slip the bill
+       *[other] Slip { $count } bills
+    }
+}
+nc-web-do-deal = { $count ->
+    [0] Keep everything
+    [one] Give one bill, keep the rest
+   *[other] Give { $count } bills, keep the rest
+}
+nc-web-do-strike = { $card } → { $target }
+nc-web-do-trade = Trade { $card }
+nc-web-trade = Discard and draw again
+nc-web-desk-caid = Your Caïd
+nc-web-desk-turf = Your Turf and the announcement
+nc-web-desk-slot = The slot
+nc-web-desk-sum = { $draws ->
+    [one] draws { $draws }
+   *[other] draws { $draws }
+}, owes { $owed }
+nc-web-desk-stake = { $count ->
+    [0] No bills
+    [one] 1 bill: { $sum }
+   *[other] { $count } bills: { $sum }
+}
+nc-web-desk-close = { $missing ->
+    [caid] Choose a Caïd
+    [slot] Choose a slot
+    [bills] { $least ->
+        [one] Add a bill
+       *[other] { $least } bills are needed
+    }
+   *[none] Close the bid
+}
+nc-web-desk-top = The top of the discard: { $bill }
+nc-web-desk-bribe = { $missing ->
+    [caid] Choose a Caïd, then a bill of your Bank.
+    [look] This Caïd first looks at two of the bribes.
+    [two] Choose one or two bills of your Bank.
+   *[bill] Choose a bill of your Bank.
+}
+nc-web-keep = I keep
+nc-web-give = { $thing }, { $to ->
+    [none] for you
+   *[other] for { $to }
+}. Enter: to the next one.
+nc-web-share-hint = Drag the bills, tap them on to the next player, or use keys: 0 keeps, { $count ->
+    [one] 1 gives
+   *[other] 1 to { $count } give
+}.
+nc-web-no-aim = No target just now.
+nc-web-back = Put the card back
+nc-web-spy = Look at a random reprisal in somebody’s hand.
+nc-web-spy-short = { $name }: spy
+nc-web-hand = Your Vendetta cards
+nc-web-new = new
+nc-web-mine = Yours alone
+nc-web-bank = Your Bank, { $sum }
+nc-web-bank-empty = Bank empty
+nc-web-standing = Always go on at pauses
+nc-web-talk = Now is the time to talk: the chat is open. As a courtesy, no stake in figures (NC-5.1).
+nc-web-indic = You then win with the most Respect among informers. The card is never shown nor played: tell nobody.
+nc-web-drew = { $who ->
+    [you] You draw a Vendetta card.
+   *[other] { $name } draws a Vendetta card.
+}
+nc-web-vendetta-word = Vendetta
+
+## What it would bring
+
+nc-web-pre-caid = { $live ->
+    [yes] { $card }: { $text }
+   *[no] { $card } acts without a power; engaged until the RECEPTION.
+}
+nc-web-pre-collect = { $kind }: { $turfs ->
+    [one] one Turf counted
+   *[other] { $turfs } Turfs counted
+}, { $draws ->
+    [one] one bill to draw
+   *[other] { $draws } bills to draw
+} unless the Raid steps in.
+nc-web-pre-owed = { $count ->
+    [0] You owe nobody anything.
+   *[other] Owed to { $names }; every bill not given is a Vendetta card for somebody.
+}
+nc-web-pre-nypd = NYPD: one bill fewer to draw, the debt stays.
+nc-web-pre-stake = Face down on { $card }: { $count ->
+    [one] one bill
+   *[other] { $count } bills
+}, { $sum }. The number will be seen, nothing else. { $left } stay in the Bank.
+nc-web-pre-alone = { $count ->
+    [one] Alone on it: the card is yours and the bill comes back. Several: the highest sum wins, all is discarded.
+   *[other] Alone on it: the card is yours, you take one bill back. Several: the highest sum wins, all is discarded.
+}
+nc-web-pre-enquete = { $enough ->
+    [yes] Enough for the bribe by itself ({ $bribe }).
+   *[no] Stakes add up to { $bribe }; below it all is lost and the investigation stays.
+}
+nc-web-pre-corrupt = { $side ->
+    [none] A bluff: this bill says nothing to the jury.
+    [innocent] At the count: { $shift } towards innocent.
+   *[guilty] At the count: { $shift } towards guilty.
+}
+nc-web-pre-look = { $count ->
+    [0] The pile is empty: nothing to see, then a bill to slip.
+    [one] Sees one bill of the pile, then you slip one. Engaged at once.
+   *[other] Sees { $count } bills of the pile, then you slip one. Engaged at once.
+}
+nc-web-pre-top = Everybody sees which bill it is.
+nc-web-pre-zeal = { $others ->
+    [yes] Others have bribed: no Zealous Briber this month.
+   *[no] If you stay the only one: a Zealous Briber, Respect +1.
+}
+nc-web-pre-share = { $short ->
+    [0] { $name } gets { $count } of { $owed }: fair.
+    [one] { $name } gets { $count } of { $owed }: wronged, one Vendetta card.
+   *[other] { $name } gets { $count } of { $owed }: wronged, { $short } Vendetta cards.
+}
+nc-web-pre-first = { $name } will be first from the MEETING on.
+nc-web-pre-keep = { $count ->
+    [0] You keep nothing.
+    [one] You keep one bill.
+   *[other] You keep { $count } bills.
+}
+nc-web-pre-spy = { $name ->
+    [none] Choose whose hand to look at.
+   *[other] You will see a random reprisal of { $name }, if there is one.
+}
+nc-web-pre-trade = This card is discarded, you draw another.
+nc-web-pre-text = { $text }
+nc-web-pre-withdrawn = The bid is withdrawn and goes back to its owner.
+nc-web-pre-shield = { $name } could cancel it by engaging a Caïd.
+nc-web-pre-token = The token goes from { $from } to { $to }, { $side ->
+    [innocent] innocent
+   *[guilty] guilty
+} side.
+nc-web-pre-pass = { $step ->
+    [business] No more collections this month. { $free ->
+        [0] No free Caïd.
+        [one] One Caïd stays free for later.
+       *[other] { $free } Caïds stay free for later.
+    }
+    [meeting] No more bids this month. { $free ->
+        [0] No free Caïd.
+        [one] One Caïd stays free for the TRIAL.
+       *[other] { $free } Caïds stay free for the TRIAL.
+    }
+    [proces] No more bribes this month.
+    [last] Nothing is played after this: the jury counts.
+    [pause] Nothing to play now; the pause comes back while somebody plays.
+    [swap] You share what you have drawn.
+    [shield] It takes effect.
+   *[other] Nothing changes.
+}
+nc-web-pre-power = { $text }
+nc-web-pre-player = { $step ->
+    [name] { $name }: Respect +{ $respect }.{ $left ->
+        [0] {""}
+        [one] {" "}Whoever is left without a title is wronged.
+       *[other] {" "}The { $left } left without a title are wronged.
+    }
+    [soothe] { $name } draws one Vendetta card fewer, but stays wronged.
+   *[other] { $name }
+}
+nc-web-pre-shift = The bid moves to { $slot }: { $card }.
+nc-web-pre-bill = { $step ->
+    [swap] { $bill } goes to the discard, face up; you draw another.
+    [keep] { $bill } comes back to your Bank, the rest is discarded.
+    [cut] { $bill } is discarded unseen.
+   *[bribe] { $side ->
+        [none] A bluff: this bill says nothing to the jury.
+        [innocent] At the count: { $value } towards innocent.
+       *[guilty] At the count: { $value } towards guilty.
+    }
+}
+nc-web-why-atlantic = Atlantic City cannot start a collection.
+nc-web-why-burnt = This Turf has burnt: it does not count this month.
+nc-web-why-engaged = This Turf is engaged already.
+nc-web-why-drugs = The DEA is watching: no drug trade.
+nc-web-why-racket = You have done a racket this month.
+nc-web-why-trafic = You have done this trade this month.
+nc-web-why-empty = This slot is empty.
+nc-web-why-location = You have a bid on this slot.
+
+## What I know
+
+nc-web-know-bank = { $count ->
+    [0] Your Bank is empty.
+   *[other] Your Bank: { $bills }, { $sum } in all.
+}
+nc-web-know-cards = { $count ->
+    [0] You have no Vendetta cards.
+   *[other] Your Vendetta cards: { $cards }.
+}
+nc-web-know-goal = { $indic ->
+    [yes] Your goal: the most Respect among informers, and a guilty verdict.
+   *[no] Your goal: the most Respect among those who are no informers, and an innocent verdict.
+}
+nc-web-know-bid = Your bid with { $card } on { $slot }: { $bills }.
+nc-web-know-peek = You have seen among the bribes: { $bills }.
+nc-web-know-sealed = Your sealed answer: { $play }.
+nc-web-know-bills = { $place ->
+    [player] With { $name }
+    [corruption] Among the bribes
+    [discard] In the discard
+   *[pile] In the bill pile
+}: { $bills }{ $lost ->
+    [0] .
+    [one] , but for one perhaps.
+   *[other] , but for { $lost } perhaps.
+}
+nc-web-know-grudge = { $count ->
+    [0] { $name }
+   *[other] { $name } holds: { $cards }
+}{ $mute ->
+    [0] .
+    [one] ; one card that is never played.
+   *[other] ; { $mute } cards that are never played.
+}
+nc-web-know-count = Count { $number }: { $bills }. Innocent { $innocent }, guilty { $guilty }: from { $before } to { $after }.
+nc-web-know-verdict = Verdict on { $verdict }, { $side ->
+    [innocent] innocent
+   *[guilty] guilty
+}. Bribes: { $count } bills ({ $puts }).
+nc-web-know-piles = { $rue } cards of La Rue, { $bills } bills, { $vendetta } Vendetta cards are left. Discard: { $discard }, of which open { $open }.
+nc-web-know-spent = Vendetta cards discarded: { $cards }.
+nc-web-all-lose = A guilty verdict and no informer: everybody has lost.
+nc-web-tie = { $shared ->
+    [yes] { $names } share their place with { $score } Respect each.
+   *[no] { $names } have { $score } Respect: camp or title decides.
+}

@@ -1,0 +1,512 @@
+# Nostra City à l’écran.
+
+nc-title = Nostra City
+nc-web-dollars = { NUMBER($sum) } $
+nc-web-times = { $count } × { $thing }
+nc-web-months = Le calendrier, six mois
+nc-web-phases = Les phases du mois
+nc-web-phase-about = { $phase ->
+    [business] Engagez un Caïd, annoncez un Encaissement, partagez… ou pas.
+    [meeting] Discutez, puis misez en secret sur les cartes de La Rue.
+    [resolution] Les enchères se révèlent, un emplacement après l’autre.
+    [proces] Glissez un billet aux jurés, face cachée.
+    [reception] On libère tout le monde, on range les Banques, les Enquêtes pèsent.
+    [last] Dernière occasion de jouer ses cartes Vendetta.
+   *[over] Le jury se retire.
+}
+nc-web-mark-underboss = À la RÉCEPTION, l’Underboss arrive dans La Rue
+nc-web-mark-count = { $last ->
+    [yes] Dernier dépouillement et verdict
+   *[no] Premier dépouillement des billets de corruption
+}
+nc-web-borough = { $borough ->
+    [queens] Queens
+    [staten-island] Staten
+    [bronx] Bronx
+   *[brooklyn] Brooklyn
+}
+nc-web-trade-word = { $traffic ->
+    [gambling] Jeux
+    [drugs] Drogue
+    [prostitution] Maisons closes
+   *[none] {""}
+}
+nc-web-type = { $kind ->
+    [caid] { $family ->
+        [agnello] Caïd, famille Agnello
+        [baldini] Caïd, famille Baldini
+        [carbone] Caïd, famille Carbone
+        [donata] Caïd, famille Donata
+       *[none] Caïd
+    }
+    [turf] Turf
+    [respect] Respect
+    [enquete] Enquête
+   *[title] Titre
+}
+nc-web-no-power = { $respect ->
+    [0] Sans pouvoir.
+   *[other] Sans pouvoir. Respect +{ $respect }.
+}
+nc-web-enquete = { $effect } Pot-de-vin : { $bribe } en tout ; la plus forte mise la prend, Respect +{ $respect }.
+nc-web-turf = { $first } ou { $second }.{ $respect ->
+    [0] {""}
+   *[other] {" "}Respect +{ $respect }.
+}
+nc-web-atlantic = Compte pour tous les Trafics, jamais pour un Racket. Ne peut pas lancer d’Encaissement.
+nc-web-respect-card = Respect +{ $respect } tant qu’elle est dans votre Territoire.
+nc-web-title-card = Respect +{ $respect }. Qui gagne l’Underboss nomme le Consigliere (+2), qui nomme le Primo Capo (+1).
+nc-web-brief = { $power ->
+    [consolation] Descente : 1 Vendetta
+    [extra_bill] +1 billet
+    [ignore_raid] Ignore la Descente
+    [swap_bill] Échange 1 billet
+    [repeat] Refait un coup
+    [stake_bonus] Mise +10 000 $
+    [win_ties] Gagne l’égalité
+    [recover] Perdante, reprend 1 billet
+    [shift] Change d’emplacement
+    [rebate] Garde 1 billet
+    [double_bribe] 1 ou 2 billets
+    [peek] Voit 2 billets
+    [reclaim] Reprend 1 billet
+    [use_discard] Billet de la défausse
+    [discreet] Corrompt sans bruit
+    [grudge] Lésé : +1 Vendetta
+    [shield] Annule une Représaille
+    [trade] Échange une Vendetta
+    [spy] Épie une main
+    [soothe] Lésé : −1 Vendetta
+   *[none] Sans pouvoir
+}
+nc-web-brief-bribe = { $sum }
+nc-web-brief-respect = Respect +{ $respect }
+nc-web-acting = en vigueur
+nc-web-empty = vide
+nc-web-rue = La Rue
+nc-web-slot = Emplacement { $slot }
+nc-web-slot-empty = Emplacement { $slot }, vide
+nc-web-bench = Banc des jurés : jeton sur { $verdict } de { $spaces }, { $side ->
+    [innocent] côté innocent
+   *[guilty] côté coupable
+} ; coupable à partir de { $guilty }
+nc-web-track = Respect
+nc-web-pile = Pioche et défausse
+nc-web-pile-name = { $pile ->
+    [bills] Billets
+    [discard] Défausse
+    [vendetta] Vendetta
+    [corruption] Corruption
+    [rue] La Rue
+   *[zealous] Zélés
+}
+nc-web-pile-text = { $pile ->
+    [bills] { $count } billets à piocher, plus la Descente de Police cachée parmi eux.
+    [discard] { $count } billets défaussés. Dessus : { $top ->
+        [none] rien de visible
+       *[other] { $top }
+    }.
+    [vendetta] { $count } cartes Vendetta à piocher.
+    [corruption] { $count } billets face cachée, dépouillés fin mars et fin juin : chacun pousse le verdict.
+    [rue] { $count } cartes encore à venir dans La Rue.
+   *[zealous] Dès avril : qui est seul à corrompre pendant un PROCÈS gagne un Corrupteur zélé, Respect +1. Il en reste { $count }.
+}
+nc-web-territory = Territoire de { $name }
+nc-web-state = { $engaged ->
+    [burnt] Incendié : ne compte pas ce mois-ci.
+    [yes] Engagé.
+   *[no] Libre.
+}{ $bills ->
+    [0] {""}
+    [one] {" "}Un billet misé.
+   *[other] {" "}{ $bills } billets misés.
+}
+nc-web-respect = Respect : { $respect }
+nc-web-bills = { $count ->
+    [one] { $count } billet en Banque
+   *[other] { $count } billets en Banque
+}
+nc-web-cards = { $count ->
+    [one] { $count } carte Vendetta
+   *[other] { $count } cartes Vendetta
+}
+nc-web-bribes = { $count ->
+    [one] { $count } billet glissé aux jurés
+   *[other] { $count } billets glissés aux jurés
+}
+nc-web-thinks = réfléchit…
+nc-web-first = 1er joueur
+nc-web-zealous = { $count ->
+    [one] Zélé +1
+   *[other] Zélé +{ $count }
+}
+nc-web-bonus-none = Égalité : personne
+nc-web-wronged = lésé : { $count }
+
+## Ce qui se joue sur la scène
+
+nc-web-raid = { $raid ->
+    [ignored] Descente de Police ignorée
+   *[stopped] Descente de Police !
+}
+nc-web-due = { $done ->
+    [yes] { $count } sur { $owed }
+   *[no] { $owed } à recevoir
+}
+nc-web-wronged-by = { $who ->
+    [you] Vous êtes lésé
+   *[other] { $name } est lésé
+} : { $count ->
+    [one] une carte Vendetta
+   *[other] { $count } cartes Vendetta
+}{ $why ->
+    [titles] , sans titre
+    [meeting] , sans carte au MEETING
+   *[encaissement] {""}
+}
+nc-web-reveal = Les emplacements se révèlent
+nc-web-sale-end = { $end ->
+    [won] { $name } l’emporte !
+    [alone] Seul sur l’affaire : { $name } l’emporte
+    [tied] Égalité : personne ne gagne
+    [lifted] Enquête enterrée : { $name } la prend
+    [gone] Enquête enterrée, elle quitte le jeu
+   *[unlifted] Pot-de-vin trop maigre : l’Enquête reste
+}
+nc-web-named-by = nommé par { $name }
+nc-web-cancelled = Annulée par { $card }
+nc-web-bribes-jury = { $count ->
+    [one] glisse un billet aux jurés
+   *[other] glisse { $count } billets aux jurés
+}
+nc-web-count = Dépouillement
+nc-web-count-none = Aucun billet : le jury se tait.
+nc-web-indics = { $count ->
+    [one] L’Indic du FBI : { $names }
+   *[other] Les Indics du FBI : { $names }
+}
+nc-web-no-indic = Aucun Indic à la table
+nc-web-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+
+## Ce qui est demandé
+
+nc-web-over = La partie est finie.
+nc-web-ask-draft = Choisissez un Caïd ; les autres passent au voisin.
+nc-web-ask-business = BUSINESS : engagez un Caïd pour un Encaissement, ou passez.
+nc-web-ask-meeting = MEETING : misez avec un Caïd, ou passez.
+nc-web-ask-proces = PROCÈS : glissez un billet aux jurés, ou passez.
+nc-web-ask-last = Dernier tour : jouez vos cartes Vendetta, ou terminez.
+nc-web-ask-pause = { $slot ->
+    [0] Pause avant la RÉCEPTION : jouer une carte, ou continuer ?
+   *[other] Pause avant l’emplacement { $slot } : jouer une carte, ou continuer ?
+}
+nc-web-ask-shield = { $name } joue { $vendetta } contre vous{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+} : annuler ?
+nc-web-ask-swap = Échanger un billet pioché contre un autre ?
+nc-web-ask-share = Partagez les billets piochés : qui reçoit quoi ?
+nc-web-ask-soothe = Calmer un lésé : une Vendetta de moins pour qui ?
+nc-web-ask-grudge = Vous êtes lésé : une Vendetta de plus ?
+nc-web-ask-shift = { $card } peut changer d’emplacement : où ?
+nc-web-ask-keep = { $number ->
+    [one] Quel billet de la mise reprenez-vous ?
+   *[other] Quel billet de la mise reprenez-vous ? Encore { $number }.
+}
+nc-web-ask-name = Qui nommez-vous { $card } ?
+nc-web-ask-bribe = Vous avez vu : quel billet glissez-vous aux jurés ?
+nc-web-ask-cut = Gardez { $limit } billets : lequel défaussez-vous ?
+nc-web-ask-sealed = Votre réponse est sous scellé. On attend { $names }.
+nc-web-waiting = { $quiet ->
+    [pause] Pause : on attend { $names }.
+    [draft] On attend le choix de { $names }.
+    [cut] { $names } range sa Banque.
+   *[turn] { $phase } : on attend { $names }.
+}
+nc-web-chance = { $step ->
+    [draw-bill] On pioche des billets…
+    [draw-vendetta] On pioche une Vendetta…
+    [fill] La Rue se remplit…
+    [deal] On distribue…
+   *[other] Le hasard décide…
+}
+
+## Les choix
+
+nc-web-do-pass = { $step ->
+    [business] Passer
+    [meeting] Passer
+    [proces] Passer
+    [last] Terminer
+    [swap] Garder mes billets
+    [soothe] Ne calmer personne
+    [grudge] Laisser couler
+    [shift] Ne pas bouger
+    [shield] Laisser faire { $name }
+   *[pause] Continuer
+}
+nc-web-do-done = C’est tout
+nc-web-do-caid = { $step ->
+    [shield] Engager { $card } : annuler
+    [grudge] Engager { $card } : une Vendetta de plus
+   *[other] { $card }
+}
+nc-web-do-turf = { $card }
+nc-web-do-bill = { $step ->
+    [swap] Échanger { $bill }
+    [keep] Reprendre { $bill }
+    [cut] Défausser { $bill }
+    [bribe] Glisser { $bill }
+   *[other] { $bill }
+}
+nc-web-do-pick = { $step ->
+    [shift] Vers { $number } : { $card }
+   *[other] { $card }
+}
+nc-web-do-player = { $step ->
+    [name] Nommer { $name }
+    [soothe] Calmer { $name }
+   *[other] { $name }
+}
+nc-web-do-card = { $card }
+nc-web-do-collect = Engager { $card } : { $kind }
+nc-web-do-stake = { $count ->
+    [one] Miser un billet ({ $sum }) sur { $slot }
+   *[other] Miser { $count } billets ({ $sum }) sur { $slot }
+}
+nc-web-do-corrupt = { $look ->
+    [yes] { $card } regarde la corruption
+   *[no] { $count ->
+        [one] Glisser le billet
+       *[other] Glisser { $count } billets
+    }
+}
+nc-web-do-deal = { $count ->
+    [0] Tout garder
+    [one] Donner un billet, garder le reste
+   *[other] Donner { $count } billets, garder le reste
+}
+nc-web-do-strike = { $card } → { $target }
+nc-web-do-trade = Échanger { $card }
+nc-web-trade = Défausser et repiocher
+nc-web-desk-caid = Votre Caïd
+nc-web-desk-turf = Votre Turf et l’annonce
+nc-web-desk-slot = L’emplacement
+nc-web-desk-sum = { $draws ->
+    [one] pioche { $draws }
+   *[other] pioche { $draws }
+}, doit { $owed }
+nc-web-desk-stake = { $count ->
+    [0] Aucun billet
+    [one] 1 billet : { $sum }
+   *[other] { $count } billets : { $sum }
+}
+nc-web-desk-close = { $missing ->
+    [caid] Choisissez un Caïd
+    [slot] Choisissez un emplacement
+    [bills] { $least ->
+        [one] Ajoutez un billet
+       *[other] Il faut { $least } billets
+    }
+   *[none] Fermer l’enchère
+}
+nc-web-desk-top = Le dessus de la défausse : { $bill }
+nc-web-desk-bribe = { $missing ->
+    [caid] Choisissez un Caïd, puis un billet de votre Banque.
+    [look] Ce Caïd regarde d’abord deux billets de la corruption.
+    [two] Choisissez un ou deux billets de votre Banque.
+   *[bill] Choisissez un billet de votre Banque.
+}
+nc-web-keep = Je garde
+nc-web-give = { $thing }, { $to ->
+    [none] pour vous
+   *[other] pour { $to }
+}. Entrée : au suivant.
+nc-web-share-hint = Glissez les billets, touchez-les pour les passer au suivant, ou au clavier : 0 garde, { $count ->
+    [one] 1 donne
+   *[other] 1 à { $count } donnent
+}.
+nc-web-no-aim = Sans cible pour l’instant.
+nc-web-back = Reposer la carte
+nc-web-spy = Regarder une Représaille au hasard dans une main.
+nc-web-spy-short = { $name } : épier
+nc-web-hand = Vos cartes Vendetta
+nc-web-new = nouvelle
+nc-web-mine = À vous seul
+nc-web-bank = Votre Banque, { $sum }
+nc-web-bank-empty = Banque vide
+nc-web-standing = Continuer d’office aux pauses
+nc-web-talk = Le moment de parler : le chat est ouvert. Par courtoisie, aucune mise en chiffres (NC-5.1).
+nc-web-indic = Vous gagnez alors avec le plus de Respect parmi les Indics. La carte ne se montre ni ne se joue : n’en dites rien.
+nc-web-drew = { $who ->
+    [you] Vous piochez une carte Vendetta.
+   *[other] { $name } pioche une carte Vendetta.
+}
+nc-web-vendetta-word = Vendetta
+
+## Ce que cela ferait
+
+nc-web-pre-caid = { $live ->
+    [yes] { $card } : { $text }
+   *[no] { $card } agit sans son pouvoir ; engagé jusqu’à la RÉCEPTION.
+}
+nc-web-pre-collect = { $kind } : { $turfs ->
+    [one] un Turf compté
+   *[other] { $turfs } Turfs comptés
+}, { $draws ->
+    [one] un billet à piocher
+   *[other] { $draws } billets à piocher
+} si la Descente ne s’en mêle pas.
+nc-web-pre-owed = { $count ->
+    [0] Vous ne devez rien à personne.
+   *[other] Dû à { $names } ; chaque billet non donné vaut une Vendetta contre quelqu’un.
+}
+nc-web-pre-nypd = NYPD : un billet de moins à piocher, la dette ne change pas.
+nc-web-pre-stake = Face cachée sur { $card } : { $count ->
+    [one] un billet
+   *[other] { $count } billets
+}, { $sum }. On verra le nombre, pas le reste. Il en restera { $left } en Banque.
+nc-web-pre-alone = { $count ->
+    [one] Seul dessus : la carte est à vous et le billet vous revient. À plusieurs : la plus forte somme gagne, tout est défaussé.
+   *[other] Seul dessus : la carte est à vous, vous reprenez un billet. À plusieurs : la plus forte somme gagne, tout est défaussé.
+}
+nc-web-pre-enquete = { $enough ->
+    [yes] Suffit seul au pot-de-vin ({ $bribe }).
+   *[no] Les mises s’additionnent jusqu’à { $bribe } ; en dessous, tout est perdu et l’Enquête reste.
+}
+nc-web-pre-corrupt = { $side ->
+    [none] Un bluff : ce billet ne dit rien au jury.
+    [innocent] Au dépouillement : { $shift } vers innocent.
+   *[guilty] Au dépouillement : { $shift } vers coupable.
+}
+nc-web-pre-look = { $count ->
+    [0] La pile est vide : rien à voir, puis un billet à glisser.
+    [one] Voit un billet de la pile, puis vous en glissez un. Engagé dès maintenant.
+   *[other] Voit { $count } billets de la pile, puis vous en glissez un. Engagé dès maintenant.
+}
+nc-web-pre-top = Tout le monde voit quel billet c’est.
+nc-web-pre-zeal = { $others ->
+    [yes] D’autres ont corrompu : pas de Corrupteur zélé ce mois-ci.
+   *[no] Si vous restez seul à corrompre : un Corrupteur zélé, Respect +1.
+}
+nc-web-pre-share = { $short ->
+    [0] { $name } reçoit { $count } sur { $owed } : en règle.
+    [one] { $name } reçoit { $count } sur { $owed } : lésé, une carte Vendetta.
+   *[other] { $name } reçoit { $count } sur { $owed } : lésé, { $short } cartes Vendetta.
+}
+nc-web-pre-first = { $name } sera premier dès le MEETING.
+nc-web-pre-keep = { $count ->
+    [0] Vous ne gardez rien.
+    [one] Vous gardez un billet.
+   *[other] Vous gardez { $count } billets.
+}
+nc-web-pre-spy = { $name ->
+    [none] Choisissez de qui regarder la main.
+   *[other] Vous verrez une Représaille de { $name } au hasard, s’il en a une.
+}
+nc-web-pre-trade = Cette carte est défaussée, vous en piochez une autre.
+nc-web-pre-text = { $text }
+nc-web-pre-withdrawn = Sa mise est retirée et retourne à son propriétaire.
+nc-web-pre-shield = { $name } pourrait l’annuler en engageant un Caïd.
+nc-web-pre-token = Le jeton passe de { $from } à { $to }, côté { $side ->
+    [innocent] innocent
+   *[guilty] coupable
+}.
+nc-web-pre-pass = { $step ->
+    [business] Plus d’Encaissement ce mois-ci. { $free ->
+        [0] Aucun Caïd libre.
+        [one] Un Caïd reste libre pour la suite.
+       *[other] { $free } Caïds restent libres pour la suite.
+    }
+    [meeting] Plus d’enchère ce mois-ci. { $free ->
+        [0] Aucun Caïd libre.
+        [one] Un Caïd reste libre pour le PROCÈS.
+       *[other] { $free } Caïds restent libres pour le PROCÈS.
+    }
+    [proces] Plus de corruption ce mois-ci.
+    [last] Plus rien ne se joue ensuite : le jury dépouille.
+    [pause] Rien à jouer maintenant ; la pause revient tant que quelqu’un joue.
+    [swap] Vous partagez ce que vous avez pioché.
+    [shield] L’effet se produit.
+   *[other] Rien ne change.
+}
+nc-web-pre-power = { $text }
+nc-web-pre-player = { $step ->
+    [name] { $name } : Respect +{ $respect }.{ $left ->
+        [0] {""}
+        [one] {" "}Qui reste sans titre est lésé.
+       *[other] {" "}Les { $left } sans titre sont lésés.
+    }
+    [soothe] { $name } pioche une Vendetta de moins, mais reste lésé.
+   *[other] { $name }
+}
+nc-web-pre-shift = La mise passe sur { $slot } : { $card }.
+nc-web-pre-bill = { $step ->
+    [swap] { $bill } part sur la défausse, visible ; vous en piochez un autre.
+    [keep] { $bill } revient dans votre Banque, le reste est défaussé.
+    [cut] { $bill } est défaussé sans être vu.
+   *[bribe] { $side ->
+        [none] Un bluff : ce billet ne dit rien au jury.
+        [innocent] Au dépouillement : { $value } vers innocent.
+       *[guilty] Au dépouillement : { $value } vers coupable.
+    }
+}
+nc-web-why-atlantic = Atlantic City ne peut pas lancer d’Encaissement.
+nc-web-why-burnt = Ce Turf a brûlé : il ne compte plus ce mois-ci.
+nc-web-why-engaged = Ce Turf est déjà engagé ce mois-ci.
+nc-web-why-drugs = La DEA surveille : pas de Trafic de drogue.
+nc-web-why-racket = Vous avez déjà fait un Racket ce mois-ci.
+nc-web-why-trafic = Vous avez déjà fait ce Trafic ce mois-ci.
+nc-web-why-empty = Cet emplacement est vide.
+nc-web-why-location = Vous avez déjà misé sur cet emplacement.
+
+## Ce que je sais
+
+nc-web-know-bank = { $count ->
+    [0] Votre Banque est vide.
+   *[other] Votre Banque : { $bills }, { $sum } en tout.
+}
+nc-web-know-cards = { $count ->
+    [0] Vous n’avez aucune carte Vendetta.
+   *[other] Vos cartes Vendetta : { $cards }.
+}
+nc-web-know-goal = { $indic ->
+    [yes] Votre but : le plus de Respect parmi les Indics, et un verdict coupable.
+   *[no] Votre but : le plus de Respect parmi les non-Indics, et un verdict innocent.
+}
+nc-web-know-bid = Votre enchère avec { $card } sur { $slot } : { $bills }.
+nc-web-know-peek = Vous avez vu dans la corruption : { $bills }.
+nc-web-know-sealed = Votre réponse sous scellé : { $play }.
+nc-web-know-bills = { $place ->
+    [player] Chez { $name }
+    [corruption] Dans la corruption
+    [discard] Dans la défausse
+   *[pile] Dans la pioche de billets
+} : { $bills }{ $lost ->
+    [0] .
+    [one] , sauf peut-être un.
+   *[other] , sauf peut-être { $lost }.
+}
+nc-web-know-grudge = { $count ->
+    [0] { $name }
+   *[other] { $name } a en main : { $cards }
+}{ $mute ->
+    [0] .
+    [one] {" "}; une carte qui ne se joue pas.
+   *[other] {" "}; { $mute } cartes qui ne se jouent pas.
+}
+nc-web-know-count = Dépouillement { $number } : { $bills }. Innocent { $innocent }, coupable { $guilty } : de { $before } à { $after }.
+nc-web-know-verdict = Verdict sur { $verdict }, { $side ->
+    [innocent] innocent
+   *[guilty] coupable
+}. Corruption : { $count } billets ({ $puts }).
+nc-web-know-piles = Restent { $rue } cartes de La Rue, { $bills } billets, { $vendetta } Vendetta. Défausse : { $discard }, dont à découvert { $open }.
+nc-web-know-spent = Vendetta défaussées : { $cards }.
+nc-web-all-lose = Verdict coupable et aucun Indic : tout le monde a perdu.
+nc-web-tie = { $shared ->
+    [yes] { $names } partagent leur place, { $score } de Respect chacun.
+   *[no] { $names } ont { $score } de Respect : le camp ou le titre départage.
+}
