@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from zlib import crc32
 
 import msgspec
 
@@ -14,6 +15,8 @@ SPARE = 4
 """Room for a list that no example had anything in."""
 COUNTED = 64
 """Numbers below this can be counted; larger ones are listed."""
+CHECKS = 1 << 20
+"""How many checksums there are for texts that no example had; float32 holds them all."""
 
 
 class Shape(ABC):
@@ -84,7 +87,7 @@ class Choice(Shape):
 
 
 class Word(Shape):
-    """Any other text: its number among those of the examples, from 1; 0 if it is none of them."""
+    """Any other text: its number among those of the examples, from 1; below 0, by a checksum, if it is none of them."""
 
     def __init__(self) -> None:
         self.words: set[str] = set()
@@ -97,7 +100,8 @@ class Word(Shape):
         self.numbers = {word: number for number, word in enumerate(sorted(self.words), 1)}
 
     def write(self, value: Any, out: list[float]) -> None:
-        out.append(float(self.numbers.get(value, 0)))
+        number = self.numbers.get(value)
+        out.append(float(-1 - crc32(value.encode()) % CHECKS if number is None else number))
 
     def labels(self, name: str) -> list[str]:
         return [f"{name}#"]
