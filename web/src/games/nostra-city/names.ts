@@ -100,6 +100,11 @@ export function monthName(month: number): string {
   return capital(say('nc-month', { month }));
 }
 
+/** For narrow calendars: "Févr.", "Feb". */
+export function monthInShort(month: number): string {
+  return capital(new Intl.DateTimeFormat(speech.language, { month: 'short' }).format(new Date(2000, month - 1)));
+}
+
 export function phaseName(phase: View['phase']): string {
   return capital(say('nc-phase', { phase }));
 }
