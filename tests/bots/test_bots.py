@@ -111,10 +111,24 @@ def test_a_bot_does_not_know_the_hands_of_others(name: str, seating: str) -> Non
     assert len({make(name, game, 0, 5).decide(copy, match.legal(0), FEW) for _ in worlds}) == 1
 
 
+def shares(game: str, players: int, bots: tuple[str, ...], games: int) -> dict[str, Share]:
+    plan = Plan(game, players, bots, games, seed=1)
+    return {found.who: found for found in summarise(list(simulate(plan))).bots}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [(kind, size) for kind in tripot.games() for size in sizes(kind)])
 def test_heuristic_beats_random_clearly(game: str, players: int) -> None:
-    enough = 20 if game == "gangster" else 80  # where a random player hardly ever wins
-    plan = Plan(game, players, ("heuristic", "random"), enough, seed=1)
-    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
+    enough = {"gangster": 20, "nostra-city": 40}.get(game, 80)
+    share = shares(game, players, ("heuristic", "random"), enough)
     assert clearly(share["heuristic"], share["random"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "enough"), [("twelve-gangsters", 200), ("reglement-de-comptes", 40), ("gangster", 16), ("nostra-city", 30)]
+)
+def test_the_easy_bot_makes_mistakes_and_plays_all_the_same(game: str, enough: int) -> None:
+    worse, better = (shares(game, 4, pair, enough) for pair in (("brute", "random"), ("heuristic", "brute")))
+    assert clearly(worse["brute"], worse["random"])
+    assert better["heuristic"].rate > better["brute"].rate

@@ -13,7 +13,7 @@ class Character(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[Level, Character] = {
-    "easy": Character("random", "Cogneur"),
+    "easy": Character("brute", "Cogneur"),
     "solid": Character("heuristic", "Lame"),
     "strong": Character("search", "Parrain"),
 }

@@ -183,6 +183,7 @@ games-option = --option { $option }={ $default }: { $about }
 games-bot = --bots { $bot }: { $about }
 
 bot-random = bot that plays at random
+bot-brute = bot that knows the game and makes mistakes
 bot-heuristic = quick bot that trusts its nose
 bot-own = your bot { $bot }
 bot-search = bot that calculates and keeps a poker face

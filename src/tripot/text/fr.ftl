@@ -183,6 +183,7 @@ games-option = --option { $option }={ $default } : { $about }
 games-bot = --bots { $bot } : { $about }
 
 bot-random = robot qui joue au hasard
+bot-brute = robot qui connaît le jeu et fait des fautes
 bot-heuristic = robot vif, qui se fie à son flair
 bot-own = votre robot { $bot }
 bot-search = robot qui calcule et cache son jeu
