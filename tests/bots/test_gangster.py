@@ -265,12 +265,12 @@ def test_search_lets_the_clock_act() -> None:
 
 @pytest.mark.slow
 def test_search_beats_heuristic() -> None:
-    """The first games of the ladder in docs/bots.md, all numbers of players together: few for so much luck."""
+    """The first games of the ladder in docs/bots.md, small tables together: few for so much luck."""
     ahead = 0.0
-    for players in (2, 3, 4, 5, 6):
+    for players in (2, 3, 4):
         share = ladder(players, ("search:150", "heuristic", "random")[:players])
         ahead += share["search:150"].rate - share["heuristic"].rate
-    assert ahead / 5 > 0.05
+    assert ahead / 3 > 0.05
 
 
 def ladder(players: int, bots: tuple[str, ...]) -> dict[str, Share]:

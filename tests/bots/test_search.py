@@ -124,7 +124,7 @@ def test_forecasts_are_shares() -> None:
 
 @pytest.mark.slow
 def test_search_beats_heuristic_clearly() -> None:
-    """Two against two, as docs/bots.md says."""
-    plan = Plan("reglement-de-comptes", 4, ("search:30", "heuristic"), 150, seed=9)
+    """Two against two, the first games of those in docs/bots.md."""
+    plan = Plan("reglement-de-comptes", 4, ("search:30", "heuristic"), 80, seed=9)
     share = {found.who: found for found in summarise(list(simulate(plan))).bots}
     assert clearly(share["search:30"], share["heuristic"])

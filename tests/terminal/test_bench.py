@@ -23,5 +23,5 @@ def test_every_game_and_number_of_players_has_its_row() -> None:
 
 @pytest.mark.slow
 def test_the_table_speaks_the_users_language() -> None:
-    assert "décisions/s" in run("bench", "--lang", "fr").stdout
-    assert "decisions/s" in run("bench", "--lang", "en").stdout
+    assert "décisions/s" in run("bench", "twelve-gangsters", "--lang", "fr").stdout
+    assert "decisions/s" in run("bench", "twelve-gangsters", "--lang", "en").stdout

@@ -19,13 +19,13 @@ SECONDS = 0.5
 
 
 def arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="metavar-game", help="help-bench-game", nargs="?")
     parser.add_argument("--json", help="help-json", action="store_true")
 
 
 def run(args: Namespace) -> int:
-    rows = [
-        (name, players, pace(name, players)) for name in games() for players in box(name).players(box(name).edition)
-    ]
+    boxes = [box(name) for name in ([args.game] if args.game else games())]
+    rows = [(one.name, players, pace(one.name, players)) for one in boxes for players in one.players(one.edition)]
     if args.json:
         told = [{"game": name, "players": players, "decisions_per_second": speed} for name, players, speed in rows]
         print(json.dumps({"compiled": tripot.compiled, "rows": told}))

@@ -156,6 +156,7 @@ help-json = a single JSON object, for programs
 help-perspective = what a seat saw, a spectator, or everything (all)
 help-step = go to this step
 help-table-size = number of players (4 otherwise)
+help-bench-game = the game to measure (all of them otherwise)
 help-games = number of games (100 otherwise)
 help-seed-simulate = number that fixes all games (0 otherwise)
 help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations; ./my_bot.py:MyBot is your own

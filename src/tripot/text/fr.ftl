@@ -156,6 +156,7 @@ help-json = un seul objet JSON, pour les programmes
 help-perspective = ce qu’a vu une place, un spectateur (spectator), ou tout (all)
 help-step = aller à cette étape
 help-table-size = nombre de joueurs (4 sinon)
+help-bench-game = le jeu à mesurer (tous sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
 help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations ; ./my_bot.py:MyBot est le vôtre
