@@ -119,6 +119,7 @@ COMPILED = [
     "src/tripot/bots/nostra_city/worlds.py",
     "src/tripot/bots/reglement_de_comptes/banquet.py",
     "src/tripot/bots/reglement_de_comptes/forecast.py",
+    "src/tripot/bots/reglement_de_comptes/hands.py",
     "src/tripot/bots/reglement_de_comptes/instinct.py",
     "src/tripot/bots/reglement_de_comptes/policy.py",
     "src/tripot/bots/twelve_gangsters/forecast.py",

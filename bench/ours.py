@@ -50,7 +50,7 @@ def city(seconds: float) -> float:
 
 def search(seconds: float) -> float:
     """Iterations per second of the search over beliefs at the first choice of Règlement de comptes, each to the end."""
-    from tripot.bots.reglement_de_comptes.banquet import Hands  # here, because an older build to compare with has none
+    from tripot.bots.reglement_de_comptes.hands import Hands  # here, because an older build to compare with has none
     from tripot.bots.search import Search
     from tripot.kernel.dice import Dice
 

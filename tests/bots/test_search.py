@@ -13,8 +13,9 @@ from tripot.arena.simulate import simulate
 from tripot.arena.summary import summarise
 from tripot.bots import Clock, make
 from tripot.bots.guide import Guide
-from tripot.bots.reglement_de_comptes.banquet import Banquet, Hands
+from tripot.bots.reglement_de_comptes.banquet import Banquet
 from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.search import Search
 from tripot.bots.tree import Edge, Node
 from tripot.games.reglement_de_comptes.actions import PLAY
@@ -81,7 +82,7 @@ def test_a_deal_is_one_that_the_view_allows() -> None:
 @pytest.mark.parametrize("guide", [None, Banquet()])
 def test_a_winning_shot_is_found(guide: Guide[Any] | None) -> None:
     tree = Search(GAME, guide, Dice(5), 4).run(Hands(last_rival(), 0), 0, 150)
-    assert tree.answer() == PLAY + GUN
+    assert tree.answer().action == PLAY + GUN
     assert sum(edge.visits for edge in tree.edges) == 150
     for edge in tree.edges:
         certain = edge.total == edge.visits

@@ -48,10 +48,11 @@ class Search:
         self.paired = paired
         """Every action meets the same luck in its first try, in its second, and so on: a fairer comparison."""
 
-    def run(self, belief: Belief[Any], seconds: float, iterations: int) -> Node:
-        """The tree after so many iterations; 0 means as many as the time allows."""
+    def run(self, belief: Belief[Any], seconds: float, iterations: int, kept: Node | None = None) -> Node:
+        """The tree after so many iterations; 0 means as many as the time allows. What was kept of an earlier one
+        grows on."""
         s: State = belief.deal(self.dice)
-        tree = Node(lowest(self.game.waiting(s)), None)
+        tree = Node(lowest(self.game.waiting(s)), None) if kept is None else kept
         deadline = perf_counter() + seconds
         luck: int = self.dice.roll()
         own = self.dice
@@ -92,12 +93,11 @@ class Search:
 
     def widen(self, node: Node, actions: int, s: State) -> None:
         """Actions that are seen here for the first time."""
-        node.known |= actions
         while actions:
             action: int = lowest(actions)
             actions &= actions - 1
             appeal = 1.0 / self.game.players if self.guide is None else self.guide.appeal(s, node.seat, action)
-            node.edges.append(Edge(action, appeal, self.trust))
+            node.add(Edge(action, appeal, self.trust))
 
     def below(self, edge: Edge, s: State) -> list[float]:
         """What comes of an action: the end, a deeper node, or a leaf."""

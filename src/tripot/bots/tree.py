@@ -9,6 +9,8 @@ BOLDNESS: Final = 0.15
 """How much is tried beyond what has done best so far."""
 TRUST: Final = 8.0
 """How many tries the first glance is worth, unless a game's guide is better than most."""
+FIRST: Final = 10
+"""How many actions, those that look best, are compared at first; one more at every square number of visits."""
 
 
 class Edge:
@@ -48,13 +50,28 @@ class Node:
         self.known = 0
         """The actions that have an edge, as a set."""
         self.edges: list[Edge] = []
+        """What looks best comes first."""
+        self.visits = 0
+
+    def add(self, edge: Edge) -> None:
+        self.known |= 1 << edge.action
+        at = len(self.edges)
+        while at > 0 and self.edges[at - 1].appeal < edge.appeal:
+            at -= 1
+        self.edges.insert(at, edge)
 
     def best(self, legal: int) -> Edge:
-        """The action to try among those that are legal in this deal: what did well, or was rarely tried."""
+        """The action to try among those that are legal in this deal: what did well, or was rarely tried.
+        Where choices are many, they are let in little by little."""
         chosen = self.edges[0]
         most = -1.0
+        room = FIRST + int(sqrt(self.visits))
+        self.visits += 1
         for edge in self.edges:
             if legal >> edge.action & 1:
+                if room == 0:
+                    break
+                room -= 1
                 edge.chances += 1
                 score = edge.mean() + BOLDNESS * sqrt(edge.chances) * (edge.appeal + 0.05) / (edge.visits + 1)
                 if score > most:
@@ -62,10 +79,10 @@ class Node:
                     chosen = edge
         return chosen
 
-    def answer(self) -> int:
+    def answer(self) -> Edge:
         """The action that was tried most; of equals the one that did better."""
         chosen = self.edges[0]
         for edge in self.edges:
             if edge.visits > chosen.visits or (edge.visits == chosen.visits and edge.mean() > chosen.mean()):
                 chosen = edge
-        return chosen.action
+        return chosen

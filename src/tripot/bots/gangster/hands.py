@@ -1,4 +1,5 @@
-"""What a seat believes of the others' hands (GA-5): dealt anew for every thought."""
+"""What a seat believes of the others' hands (GA-5): dealt anew for every thought. ★ cards that are of use at any time
+have more likely been played."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import Final
 
 from tripot.bots.belief import Belief
 from tripot.games.gangster import step
+from tripot.games.gangster.effect import FROM_TARGET, GAIN_MEN, PEEK_GEMS, SET_DIE, STEAL_GEM, STEAL_RECRUIT
 from tripot.games.gangster.kit import AVENTURE, COURSE, DIAMANTS, GEMS, MISSION, PERLES, RECRUTEMENT
 from tripot.games.gangster.state import SEATS, State
 from tripot.games.gangster.step import Ask
@@ -14,6 +16,10 @@ from tripot.kernel.dice import Dice
 
 NOTHING: Final = [0] * SEATS
 ALL: Final = (1 << 48) - 1
+SOON: Final = [SET_DIE, FROM_TARGET, STEAL_GEM, STEAL_RECRUIT, PEEK_GEMS, GAIN_MEN]
+"""What ★ cards do that are mostly played as soon as they may be."""
+KEPT: Final = 0.16
+"""How likely such a card is still held, against the others: as counted in games of the bots."""
 
 
 class Hands(Belief[State]):
@@ -22,19 +28,23 @@ class Hands(Belief[State]):
     def __init__(self, sampled: State, looker: int) -> None:
         self.sampled = sampled
         self.looker = looker
+        self.rare = 0
+        for card, effect in enumerate(sampled.kit.cards[AVENTURE]):
+            if effect.op in SOON:
+                self.rare |= 1 << card
 
     def deal(self, dice: Dice) -> State:
         s = self.sampled.clone()
-        redeal(s, self.looker, dice)
+        redeal(s, self.looker, self.rare, dice)
         return s
 
 
-def redeal(s: State, looker: int, dice: Dice) -> None:
+def redeal(s: State, looker: int, rare: int, dice: Dice) -> None:
     """Everybody keeps the number of his cards; gems that were seen and recruits that were counted stay put."""
     asked = s.frame
     sealed = isinstance(asked, Ask) and asked.what == step.FIX  # GA-8.5: a card that was sealed is somebody's own
     if not sealed:
-        shuffle(s, AVENTURE, s.kit.stars, s.stars, NOTHING, looker, dice)
+        shuffle(s, AVENTURE, s.kit.stars, s.stars, NOTHING, looker, dice, rare)
     shuffle(s, MISSION, s.kit.missions, s.missions, NOTHING, looker, dice)
     shuffle(s, COURSE, ALL, s.tickets, NOTHING, looker, dice)
     seen = s.seen_gems[looker * SEATS : (looker + 1) * SEATS]
@@ -46,8 +56,10 @@ def redeal(s: State, looker: int, dice: Dice) -> None:
     shuffle(s, RECRUTEMENT, ALL, s.recruits, known, looker, dice)
 
 
-def shuffle(s: State, pile: int, part: int, hands: list[int], fixed: list[int], looker: int, dice: Dice) -> None:
-    """The unseen cards of a part of a pile change places among themselves."""
+def shuffle(
+    s: State, pile: int, part: int, hands: list[int], fixed: list[int], looker: int, dice: Dice, rare: int = 0
+) -> None:
+    """The unseen cards of a part of a pile change places among themselves; rare ones seldom lie in a hand."""
     pool = s.unused[pile] & part
     rest = s.unused[pile] ^ pool
     sizes: list[int] = []
@@ -59,6 +71,8 @@ def shuffle(s: State, pile: int, part: int, hands: list[int], fixed: list[int], 
     for seat, size in enumerate(sizes):
         for _ in range(size):
             card: int = dice.member(pool)
+            while rare >> card & 1 and dice.unit() > KEPT:
+                card = dice.member(pool)
             pool ^= 1 << card
             hands[seat] = hands[seat] | 1 << card
     s.unused[pile] = rest | pool

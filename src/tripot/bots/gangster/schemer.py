@@ -6,18 +6,18 @@ from typing import Any, Final
 
 import msgspec
 
-from tripot.bots.bot import Clock, PolicyBot
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.bots.gangster.prices import LEARNT
 from tripot.bots.gangster.quarter import Quarter
 from tripot.bots.search import Search
+from tripot.bots.thinker import Thinker
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.game import Gangster
-from tripot.kernel.bits import lowest
+from tripot.games.gangster.state import State
+from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
-from tripot.kernel.view import View
 
 FOLLOW: Final = 0
 """How many decisions are followed by instinct before the forecast."""
@@ -27,7 +27,7 @@ TRUST: Final = 60.0
 """The forecast one choice ahead is a good guess."""
 
 
-class Schemer(PolicyBot):
+class Schemer(Thinker):
     """Bids unasked as the heuristic bot does (GA-4.5); in its mind, auctions are held in turn."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
@@ -35,18 +35,11 @@ class Schemer(PolicyBot):
         assert isinstance(game.options, Options)
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
         odds = Odds(in_turn.kit, LEARNT)
-        super().__init__(game, seat, seed, Weigh(odds))
-        self.imagined = in_turn
-        self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
+        search = Search(in_turn, Quarter(odds, seat), Dice(seed), FOLLOW, RIPE, TRUST, paired=True)
+        super().__init__(game, seat, seed, Weigh(odds), search)
 
-    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        s = self.imagined.sample(view, self.dice)
-        worth_a_thought = self.search.options(s, self.seat)
-        if worth_a_thought & worth_a_thought - 1 == 0:
-            return lowest(worth_a_thought)
-        return self.search.run(Hands(s, self.seat), clock.seconds, clock.iterations or 0).answer()
+    def belief(self, sampled: State) -> Hands:
+        return Hands(sampled, self.seat)
 
 
 def odds_of(game: Game[Any]) -> Odds:

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from tripot.bots.belief import Belief
 from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.forecast import forecast
 from tripot.bots.reglement_de_comptes.instinct import likely
 from tripot.bots.reglement_de_comptes.policy import tried
-from tripot.games.reglement_de_comptes.shuffle import redeal
 from tripot.games.reglement_de_comptes.state import State
 from tripot.games.reglement_de_comptes.step import Step
 from tripot.kernel.dice import Dice
-
-
-class Hands(Belief[State]):
-    """RC-7.1: the others' hands are all that a view does not tell."""
-
-    def __init__(self, sampled: State, looker: int) -> None:
-        self.sampled = sampled
-        self.looker = looker
-
-    def deal(self, dice: Dice) -> State:
-        s = self.sampled.clone()
-        redeal(s, self.looker, dice)
-        return s
 
 
 class Banquet(Guide[State]):

@@ -7,16 +7,6 @@ from tripot.games.reglement_de_comptes.state import State
 from tripot.kernel.dice import Dice
 
 
-def redeal(s: State, looker: int, dice: Dice) -> None:
-    """Pile and hands change among themselves, each hand keeps its size; the looker's own stays."""
-    sizes = [size(hand) for hand in s.hands]
-    for seat in range(len(s.hands)):
-        if seat != looker:
-            s.pile += s.hands[seat]
-            s.hands[seat] = 0
-    deal(s, looker, sizes, dice)
-
-
 def deal(s: State, looker: int, sizes: list[int], dice: Dice) -> None:
     """Hands of these sizes from the pile, for everybody but the looker."""
     left = size(s.pile)
