@@ -17,6 +17,7 @@ from tripot.bots.reglement_de_comptes.banquet import Banquet
 from tripot.bots.reglement_de_comptes.forecast import forecast
 from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.search import Search
+from tripot.bots.thinker import Thinker
 from tripot.bots.tree import Edge, Node
 from tripot.games.reglement_de_comptes.actions import PLAY
 from tripot.games.reglement_de_comptes.packs import one
@@ -102,6 +103,34 @@ def test_only_what_is_legal_in_this_deal_is_tried() -> None:
     assert node.best(1 << 5).action == 5
     assert [edge.chances for edge in node.edges] == [0, 1]
     assert node.best(1 << 3 | 1 << 5).action == 3
+
+
+def test_many_choices_are_let_in_little_by_little() -> None:
+    """The most promising first, whatever the order in which they were seen."""
+    node = Node(0, None)
+    for action in range(40):
+        node.add(Edge(action, 0.01 * (action % 20)))
+    for _ in range(101):
+        node.best((1 << 40) - 1).visits += 1
+    tried = {edge.action for edge in node.edges if edge.chances > 0}
+    assert tried == {action for action in range(40) if action % 20 >= 10}
+
+
+def test_a_choice_in_several_steps_is_one_train_of_thought() -> None:
+    game = tripot.load("reglement-de-comptes", players=3, first_seater=0)
+    match = tripot.Match(game, seed=3)
+    bots = [make("search", game, seat, seat) for seat in range(3)]
+    kept = 0
+    for _ in range(60):
+        seat = match.waiting[0]
+        bot = bots[seat]
+        assert isinstance(bot, Thinker)
+        if bot.expected == match.view(seat):
+            assert bot.kept is not None
+            assert {edge.action for edge in bot.kept.edges} <= set(match.legal(seat))
+            kept += 1
+        match.act(seat, bot.decide(match.view(seat), match.legal(seat), Clock(iterations=40)))
+    assert kept > 0
 
 
 def test_each_seat_that_may_come_next_has_a_node_of_its_own() -> None:

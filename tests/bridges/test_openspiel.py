@@ -13,6 +13,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 import tripot
 from tests.conformance.tables import VARIANTS, gangsters, quarter
+from tripot.bridges import exploit
 from tripot.bridges.openspiel import MEMORY, called
 from tripot.bridges.turns import PASS
 from tripot.kernel.dice import Dice
@@ -210,3 +211,10 @@ def test_their_tree_search_beats_a_random_player(tiny: Any, searches: str) -> No
             state.apply_action(bot.step(state) if mine else moved(state, dice))
         won += state.returns()[seed % 2]
     assert won > 0
+
+
+@pytest.mark.slow
+def test_more_thought_leaves_less_to_exploit(tmp_path: Path) -> None:
+    game = exploit.tiny(3, tmp_path)
+    random, hasty, patient = (exploit.exploited(game, bot, 24) for bot in ("random", "search:100", "search:3000"))
+    assert patient < hasty < random

@@ -70,9 +70,9 @@ class Mixer:
             step = SLOWEST_STEP
         self.means[taken] = mean + step * (payoff - mean)
 
-    def answer(self, dice: Dice) -> int:
+    def answer(self, dice: Dice, rare: float = RARE) -> int:
         """An action drawn from the average mixture, without what was only explored."""
-        least = RARE * max(self.total)
+        least = rare * max(self.total)
         kept = [share if share >= least else 0.0 for share in self.total]
         whole = sum(kept)
         if whole == 0.0:

@@ -25,9 +25,9 @@ RIPE: Final = 100
 class Node:
     """A moment at which some seats choose at the same time."""
 
-    def __init__(self, game: Game[Any], s: State, searcher: int) -> None:
+    def __init__(self, game: Game[Any], s: State, searcher: int, whim: float) -> None:
         self.seats = members(game.waiting(s))
-        self.mixers = [Mixer(game.legal(s, seat), OWN_WHIM if seat == searcher else OTHERS_WHIM) for seat in self.seats]
+        self.mixers = [Mixer(game.legal(s, seat), OWN_WHIM if seat == searcher else whim) for seat in self.seats]
         self.children: dict[int, Node] = {}
         self.judged: dict[int, int] = {}
         """How often each joint choice without a child was judged."""
@@ -36,15 +36,25 @@ class Node:
 class SealedSearch:
     """Grows a tree for one seat, from a state in which all choices are still open."""
 
-    def __init__(self, game: Game[Any], searcher: int, judge: Judge[Any], dice: Dice) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        searcher: int,
+        judge: Judge[Any],
+        dice: Dice,
+        whim: float = OTHERS_WHIM,
+        ripe: int = RIPE,
+    ) -> None:
         self.game = game
         self.searcher = searcher
         self.judge = judge
         self.dice = dice
+        self.whim = whim
+        self.ripe = ripe
 
     def run(self, root: State, seconds: float, iterations: int) -> Node:
         """The tree after so many iterations; 0 means as many as the time allows."""
-        tree = Node(self.game, root, self.searcher)
+        tree = Node(self.game, root, self.searcher, self.whim)
         deadline = perf_counter() + seconds
         done = 0
         while done < iterations if iterations else done % 32 or perf_counter() < deadline:
@@ -82,9 +92,9 @@ class SealedSearch:
         if child is not None:
             return self.descend(child, s)
         judged = node.judged.get(joint, 0)
-        if judged < RIPE:
+        if judged < self.ripe:
             node.judged[joint] = judged + 1
             return self.judge.worth(s)
-        child = Node(game, s, self.searcher)
+        child = Node(game, s, self.searcher, self.whim)
         node.children[joint] = child
         return self.descend(child, s)

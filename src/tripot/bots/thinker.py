@@ -27,18 +27,19 @@ class Thinker(PolicyBot):
         """What this seat will see when it is asked what `kept` is about."""
 
     @abstractmethod
-    def belief(self, sampled: Any) -> Belief[Any]:
-        """All that may be, from one state that the view allows."""
+    def belief(self, view: View) -> Belief[Any]:
+        """All that may be behind a view."""
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
         if len(legal) == 1:
             return legal[0]
-        s = self.search.game.sample(view, self.dice)
+        belief = self.belief(view)
+        s = belief.deal(self.dice)
         worth_a_thought = self.search.options(s, self.seat)
         if worth_a_thought & worth_a_thought - 1 == 0:
             return lowest(worth_a_thought)
         kept = self.kept if self.expected == view else None
-        tree = self.search.run(self.belief(s), clock.seconds, clock.iterations or 0, kept)
+        tree = self.search.run(belief, clock.seconds, clock.iterations or 0, kept)
         chosen = tree.answer()
         self.keep(s, chosen)
         return chosen.action

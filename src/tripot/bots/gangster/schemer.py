@@ -15,9 +15,9 @@ from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.game import Gangster
-from tripot.games.gangster.state import State
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.view import View
 
 FOLLOW: Final = 0
 """How many decisions are followed by instinct before the forecast."""
@@ -38,8 +38,8 @@ class Schemer(Thinker):
         search = Search(in_turn, Quarter(odds, seat), Dice(seed), FOLLOW, RIPE, TRUST, paired=True)
         super().__init__(game, seat, seed, Weigh(odds), search)
 
-    def belief(self, sampled: State) -> Hands:
-        return Hands(sampled, self.seat)
+    def belief(self, view: View) -> Hands:
+        return Hands(self.search.game.sample(view, self.dice), self.seat)
 
 
 def odds_of(game: Game[Any]) -> Odds:

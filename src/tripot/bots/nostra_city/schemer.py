@@ -34,11 +34,16 @@ class Schemer(PolicyBot):
         if len(legal) == 1:
             return legal[0]
         assert isinstance(view, city.View)
-        seen = Belief(view, self.blank)
-        s = seen.sample(self.dice)
+        worlds = self.belief(view)
+        s = worlds.deal(self.dice)
         self.guide.look_from(s)
         own = self.policy.choose(s, self.seat, self.dice)
         if view.question is None or view.question.step in EASY:
             return own
-        worlds = Worlds(self.guide.taste, seen.table, seen.unknown, self.seat)
         return self.rehearsal.run(worlds, self.seat, own, clock.seconds, clock.iterations or 0)
+
+    def belief(self, view: View) -> Worlds:
+        """All tables that may be behind a view."""
+        assert isinstance(view, city.View)
+        seen = Belief(view, self.blank)
+        return Worlds(self.guide.taste, seen.table, seen.unknown, self.seat)

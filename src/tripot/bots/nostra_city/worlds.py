@@ -15,10 +15,15 @@ from tripot.games.nostra_city.rules.verdict import is_indic
 from tripot.games.nostra_city.state import NONE, SLOTS, State
 from tripot.kernel.dice import Dice
 
-TRIES: Final = 4
+TRIES: Final = 8
 """Tables of which one is chosen."""
-LOYAL: Final = 0.8
-"""How far a bribe is for the briber's own camp: the weight of a step of the verdict that speaks for it."""
+PLOTTED: Final = 1.2
+LOYAL: Final = -1.4
+"""How far a bribe of an Indic and one of anybody else move the verdict on the average, as counted in games."""
+DOUBT: Final = 2.0
+"""The variance that each bribe adds to that."""
+SUSPECT: Final = 1.0
+"""How much likelier, as a logarithm, each bribe above the average makes it that its briber is an Indic."""
 TEMPTING: Final = 0.7
 """How far bids are for the better cards."""
 
@@ -54,18 +59,23 @@ class Worlds(Belief[State]):
         return tables[TRIES - 1]
 
     def likelihood(self, s: State) -> float:
-        """The logarithm, as far as tables differ: Indics bribe for guilty, the others for innocent (NC-7.5)."""
+        """The logarithm, as far as tables differ: Indics bribe more, and for guilty, the others for innocent."""
+        seats = len(s.bribes)
         bribes = 0
-        plotted = 0
-        for seat in range(len(s.bribes)):
-            if seat != self.looker:
-                bribes += s.bribes[seat]
-                if is_indic(s, seat):
-                    plotted += s.bribes[seat]
+        for seat in range(seats):
+            bribes += s.bribes[seat]
         found = 0.0
         if bribes:
-            lean = bags.guilty(s.corruption) - bags.innocent(s.corruption)
-            found = LOYAL * lean * (2.0 * plotted / bribes - 1.0)
+            expected = 0.0
+            for seat in range(seats):
+                number = s.bribes[seat]
+                if is_indic(s, seat):
+                    expected += PLOTTED * number
+                    found += SUSPECT * (number - bribes / seats)
+                else:
+                    expected += LOYAL * number
+            off = bags.guilty(s.corruption) - bags.innocent(s.corruption) - expected
+            found -= off * off / (2.0 * DOUBT * bribes)
         if self.hidden:
             for seat in range(len(s.banks)):
                 if seat != self.looker:

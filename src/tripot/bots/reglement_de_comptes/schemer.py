@@ -9,9 +9,9 @@ from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
-from tripot.games.reglement_de_comptes.state import State
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.view import View
 
 FOLLOW: Final = 6
 """How many decisions are followed by instinct before the forecast."""
@@ -21,5 +21,5 @@ class Schemer(Thinker):
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed, Weigh(), Search(game, Banquet(), Dice(seed), FOLLOW))
 
-    def belief(self, sampled: State) -> Hands:
-        return Hands(sampled, self.seat)
+    def belief(self, view: View) -> Hands:
+        return Hands(self.game.sample(view, self.dice), self.seat)
