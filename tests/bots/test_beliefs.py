@@ -80,5 +80,4 @@ def test_what_others_did_tells_what_they_hide(name: str, facts: Facts, games: in
     for truth, view in moments(game, games, every):
         believed += error(bot.belief(view), truth, facts, dice)
         blind += error(Blind(game, view), truth, facts, dice)
-    print(name, believed, blind)
     assert believed < 0.985 * blind
