@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from tripot.arena.simulate import Played
+from tripot.arena.played import Played
 from tripot.arena.summary import Share, summarise
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.taste import Taste

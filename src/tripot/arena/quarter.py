@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tripot.arena.simulate import Played
+from tripot.arena.played import Played
 from tripot.arena.summary import Share, summarise
 from tripot.bots.gangster import scruples
 from tripot.bots.gangster.odds import Odds

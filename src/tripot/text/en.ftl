@@ -131,6 +131,7 @@ command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
 command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
+command-arena = matches and tournaments between bots, with ratings and a report
 command-balance = how evenly each seat wins when equal bots play
 command-bench = how fast this machine plays random games
 
@@ -158,11 +159,13 @@ help-step = go to this step
 help-table-size = number of players (4 otherwise)
 help-games = number of games (100 otherwise)
 help-seed-simulate = number that fixes all games (0 otherwise)
-help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations; ./my_bot.py:MyBot is your own
+help-lineup = bots at the table, moved on by one chair each game; more bots than chairs make a tournament; search:4000 thinks for 4000 iterations, search:0.3s for three tenths of a second (not reproducible); ./my_bot.py:MyBot is your own
 help-balance-players = number of players (otherwise all that the game allows, one after the other)
 help-balance-bot = the bot in every chair; search:30 thinks for 30 iterations
 help-workers = worker processes (otherwise one for each processor)
 help-records = empty folder in which every game is kept
+help-out = folder for the games and the report; the same command goes on there (otherwise a folder for each plan)
+help-cluster = address of a Dask scheduler, for example tcp://10.0.0.1:8786, instead of local processes
 help-check = the word check
 metavar-game = GAME
 metavar-rule = RULE
@@ -209,8 +212,7 @@ replay-prompt = Step { $step }/{ $steps } ({ $seen }) · Enter next · b back ·
 ## Simulation
 
 simulate-games = { $games } games cannot be played: ask for one at least.
-simulate-bots = { $bots } bots are named for { $players } chairs: name as many as chairs at most.
-simulate-iterations = “{ $text }” is not a bot with a number of iterations: write for example search:4000.
+simulate-thought = “{ $text }” is not a bot with a time to think: write for example search:4000 (iterations) or search:0.3s (seconds).
 simulate-workers = { $workers } workers cannot work: give one at least.
 simulate-progress = Playing
 simulate-done = { $games } games, { $pace } games/s, { $steps } steps on average
@@ -223,6 +225,21 @@ simulate-interval = 95 % interval
 simulate-score = mean score
 simulate-deviation = deviation
 simulate-best = best
+simulate-worker-died = A worker process has died, perhaps for want of memory: run it again with fewer workers (--workers).
+arena-no-journal = { $file } is not the games file of an arena: choose another folder (--out).
+arena-other-plan = The folder { $folder } holds the games of another plan (what differs: { $differs }). Use the same settings, or choose another folder (--out).
+arena-broken-line = Line { $line } of { $file } is damaged: delete it, its game will be played again.
+arena-interrupted = Interrupted: { $games ->
+    [0] nothing has been played yet
+    [one] one game is kept
+   *[other] { $games } games are kept
+} in { $folder }. The same command goes on from there.
+arena-done = { $games } games, { $steps } steps on average
+arena-ratings = Ratings
+arena-rating = rating
+arena-sigma = ± sigma
+arena-timed = A bot thinks by the clock: played again, these games would differ.
+arena-written = Report: { $folder }/report.html (and report.json)
 percent = { $number }%
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

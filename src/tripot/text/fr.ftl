@@ -131,6 +131,7 @@ command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
+command-arena = matchs et tournois entre bots, avec classement et rapport
 command-balance = équité des places quand des bots égaux jouent
 command-bench = vitesse des parties au hasard sur cette machine
 
@@ -158,11 +159,13 @@ help-step = aller à cette étape
 help-table-size = nombre de joueurs (4 sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
-help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations ; ./my_bot.py:MyBot est le vôtre
+help-lineup = bots à table, décalés d’une chaise à chaque partie ; plus de bots que de chaises font un tournoi ; search:4000 réfléchit 4000 itérations, search:0.3s trois dixièmes de seconde (non reproductible) ; ./my_bot.py:MyBot est le vôtre
 help-balance-players = nombre de joueurs (sinon tous ceux que le jeu permet, l’un après l’autre)
 help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérations
 help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
+help-out = dossier des parties et du rapport ; la même commande y reprend (sinon un dossier par plan)
+help-cluster = adresse d’un ordonnanceur Dask, par exemple tcp://10.0.0.1:8786, au lieu de processus locaux
 help-check = le mot check
 metavar-game = JEU
 metavar-rule = RÈGLE
@@ -209,8 +212,7 @@ replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b re
 ## Simulation
 
 simulate-games = On ne peut pas jouer { $games } parties : demandez-en une au moins.
-simulate-bots = { $bots } bots sont nommés pour { $players } chaises : nommez-en au plus autant que de chaises.
-simulate-iterations = « { $text } » n’est pas un bot avec un nombre d’itérations : écrivez par exemple search:4000.
+simulate-thought = « { $text } » n’est pas un bot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
 simulate-workers = { $workers } processus ne peuvent rien faire : donnez-en un au moins.
 simulate-progress = Parties
 simulate-done = { $games } parties, { $pace } parties/s, { $steps } étapes en moyenne
@@ -223,6 +225,21 @@ simulate-interval = intervalle à 95 %
 simulate-score = score moyen
 simulate-deviation = écart type
 simulate-best = meilleur
+simulate-worker-died = Un processus de travail est mort, peut-être par manque de mémoire : relancez avec moins de processus (--workers).
+arena-no-journal = { $file } n’est pas le fichier de parties d’une arène : choisissez un autre dossier (--out).
+arena-other-plan = Le dossier { $folder } contient les parties d’un autre plan (ce qui change : { $differs }). Reprenez les mêmes réglages, ou choisissez un autre dossier (--out).
+arena-broken-line = La ligne { $line } de { $file } est abîmée : effacez-la, sa partie sera rejouée.
+arena-interrupted = Interrompu : { $games ->
+    [0] rien n’est encore joué
+    [one] une partie est gardée
+   *[other] { $games } parties sont gardées
+} dans { $folder }. La même commande reprend là.
+arena-done = { $games } parties, { $steps } étapes en moyenne
+arena-ratings = Classement
+arena-rating = niveau
+arena-sigma = ± sigma
+arena-timed = Un bot réfléchit au chronomètre : rejouées, ces parties seraient différentes.
+arena-written = Rapport : { $folder }/report.html (et report.json)
 percent = { $number } %
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
