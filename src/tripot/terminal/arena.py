@@ -13,7 +13,6 @@ from rich.table import Table
 
 from tripot.arena.crew import Crew, crew
 from tripot.arena.journal import Journal, folder_name
-from tripot.arena.plan import Plan
 from tripot.arena.report import Report, report
 from tripot.arena.simulate import simulate
 from tripot.terminal import planning
@@ -33,9 +32,12 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     plan = planning.plan(args)
     folder = Path(args.out or folder_name(plan))
-    with Journal(folder, plan) as journal:
+    with hands(args) as workers, Journal(folder, plan) as journal:
+        missing = [number for number in range(plan.games) if number not in journal.games]
+        games = simulate(plan, workers, missing)
         try:
-            fill(journal, plan, args)
+            for game in watched(games, plan.games, args.lang, plan.games - len(missing)):
+                journal.add(game)
         except KeyboardInterrupt:
             print(say("arena-interrupted", args.lang, games=len(journal.games), folder=str(folder)), file=sys.stderr)
             raise
@@ -46,15 +48,6 @@ def run(args: Namespace) -> int:
     else:
         show(console(), found, folder, args.lang)
     return 0
-
-
-def fill(journal: Journal, plan: Plan, args: Namespace) -> None:
-    """Play what is missing."""
-    missing = [number for number in range(plan.games) if number not in journal.games]
-    if missing:
-        with hands(args) as workers:
-            for game in watched(simulate(plan, workers, missing), plan.games, args.lang, plan.games - len(missing)):
-                journal.add(game)
 
 
 def hands(args: Namespace) -> AbstractContextManager[Crew]:
