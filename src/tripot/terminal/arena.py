@@ -11,8 +11,10 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from tripot.arena.cluster import cluster
 from tripot.arena.crew import Crew, crew
 from tripot.arena.journal import Journal, folder_name
+from tripot.arena.plan import Plan
 from tripot.arena.report import Report, report
 from tripot.arena.simulate import simulate
 from tripot.terminal import planning
@@ -32,7 +34,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     plan = planning.plan(args)
     folder = Path(args.out or folder_name(plan))
-    with hands(args) as workers, Journal(folder, plan) as journal:
+    with hands(args, plan) as workers, Journal(folder, plan) as journal:
         missing = [number for number in range(plan.games) if number not in journal.games]
         games = simulate(plan, workers, missing)
         try:
@@ -50,8 +52,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def hands(args: Namespace) -> AbstractContextManager[Crew]:
-    return crew(args.workers)
+def hands(args: Namespace, plan: Plan) -> AbstractContextManager[Crew]:
+    return cluster(args.cluster, plan) if args.cluster else crew(args.workers)
 
 
 def show(paper: Console, found: Report, folder: Path, language: str) -> None:
