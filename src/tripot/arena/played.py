@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -10,8 +11,11 @@ from tripot.arena.plan import Plan, seated
 from tripot.arena.traits import witness
 from tripot.bots.answer import answer
 from tripot.bots.volunteers import let_time_pass
+from tripot.kernel.event import Event
+from tripot.kernel.game import Game
 from tripot.kernel.match import Match
 from tripot.kernel.seats import CLOCK
+from tripot.kernel.state import State
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,15 +51,24 @@ def play(plan: Plan, number: int, record: bool = False) -> Played:
             continue
         bot, clock = chairs[seat]
         answer(match, seat, bot, clock)
-    result: Any = match.result()
-    heard = witness(game).hear(match.state, [event for step in match.steps for event in step.events])
+    events = [event for step in match.steps for event in step.events]
+    found = finished(game, match.state, events, number, lineup, len(match.steps))
+    return msgspec.structs.replace(found, record=match.record().encode()) if record else found
+
+
+def finished(
+    game: Game[Any], s: State, events: Iterable[Event], number: int, lineup: Iterable[str], steps: int
+) -> Played:
+    """What there is to tell of a game that is over."""
+    result = game.result(s)
+    assert result is not None
+    heard = witness(game).hear(s, events)
     return Played(
         number=number,
         lineup=tuple(lineup),
         ranks=tuple(standing.rank for standing in result.standings),
         scores=tuple(standing.score for standing in result.standings),
-        steps=len(match.steps),
-        record=match.record().encode() if record else None,
+        steps=steps,
         end=heard.end,
         traits=heard.traits,
     )

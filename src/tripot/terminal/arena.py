@@ -13,7 +13,9 @@ from rich.table import Table
 
 from tripot.arena.cluster import cluster
 from tripot.arena.crew import Crew, crew
+from tripot.arena.figures import between, decimal, percent
 from tripot.arena.journal import Journal, folder_name
+from tripot.arena.page import page
 from tripot.arena.plan import Plan
 from tripot.arena.report import Report, report
 from tripot.arena.simulate import simulate
@@ -21,7 +23,7 @@ from tripot.terminal import planning
 from tripot.terminal.paper import console, note
 from tripot.terminal.parser import Parser
 from tripot.terminal.progress import watched
-from tripot.terminal.simulate import decimal, percent, table
+from tripot.terminal.simulate import table
 from tripot.text import say
 
 
@@ -45,6 +47,7 @@ def run(args: Namespace) -> int:
             raise
         found = report(plan, journal.played(plan.games))
     (folder / "report.json").write_bytes(found.encode())
+    (folder / "report.html").write_text(page(found, args.lang), "utf-8")
     if args.json:
         print(found.encode().decode(), end="")
     else:
@@ -91,6 +94,6 @@ def ratings(found: Report, language: str) -> Table:
             decimal(rating.sigma, language),
             str(share.games),
             percent(share.rate, language),
-            f"{percent(share.low, language)} – {percent(share.high, language)}",
+            between(percent(share.low, language), percent(share.high, language)),
         )
     return grid

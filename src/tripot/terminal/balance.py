@@ -9,13 +9,14 @@ import msgspec
 
 from tripot.arena.balance import Balance, balance, plans
 from tripot.arena.crew import crew
+from tripot.arena.figures import percent
 from tripot.arena.simulate import simulate
 from tripot.games.registry import box
 from tripot.terminal import planning
 from tripot.terminal.paper import console
 from tripot.terminal.parser import Parser, whole
 from tripot.terminal.progress import watched
-from tripot.terminal.simulate import percent, table
+from tripot.terminal.simulate import table
 from tripot.text import say
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tripot.arena.crew import crew
+from tripot.arena.figures import between, decimal, percent
 from tripot.arena.played import Played
 from tripot.arena.simulate import simulate
 from tripot.arena.summary import Share, Summary, summarise
@@ -67,22 +68,13 @@ def table(title: str, shares: list[Share], language: str) -> Table:
     ):
         grid.add_column(heading, justify="right", no_wrap=True)
     for share in shares:
-        interval = f"{percent(share.low, language)} – {percent(share.high, language)}"
         grid.add_row(
             share.who,
             str(share.games),
             percent(share.rate, language),
-            interval,
+            between(percent(share.low, language), percent(share.high, language)),
             decimal(share.mean_score, language),
             decimal(share.score_deviation, language),
             str(share.best_score),
         )
     return grid
-
-
-def percent(rate: float, language: str) -> str:
-    return say("percent", language, number=decimal(rate * 100, language))
-
-
-def decimal(number: float, language: str) -> str:
-    return say("decimal", language, number=number)

@@ -357,3 +357,43 @@ help-unlimited = without rate limits, for load tests only
 metavar-days = DAYS
 metavar-host = ADDRESS
 metavar-url = URL
+
+## The report of the arena
+
+whole = { $number }
+page-title = Arena: { $game }
+page-kicker = The arena
+page-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+} at { $players } players, { $bots ->
+    [one] a single bot
+   *[other] { $bots } bots
+}, seed { $seed }.
+page-edition = Edition: { $edition }.
+page-ratings = Ratings
+page-ratings-about = OpenSkill rating and its 95 % interval. Everybody begins at 25.
+page-wins = Wins
+page-wins-about = Share of chairs that win. The line marks an equal share, { $equal }; coloured is what is clearly away from it.
+page-duels = Head to head
+page-duels-about = Of a hundred meetings, how many times the bot of the line ends ahead of that of the column; a tie counts half.
+page-duel = { $bot } ahead of { $rival }: { $interval }, { $games } meetings
+page-seat = seat { $seat }
+page-seats = The seats
+page-seats-about = Wins of each seat, in order of the table; an equal share is { $equal }.
+page-ends = How games end
+page-ends-about = Share of games, with its 95 % interval.
+page-length = Length, in steps
+page-scores = Scores
+page-scores-about = All bots on the same scale; the height is a share of each one’s chairs.
+page-spread = On average { $mean }, median { $median }; nine in ten between { $low } and { $high }.
+page-bin = { $low } – { $high }: { $count }
+page-effects = What helps to win
+page-effects-about = In points: wins of the chairs that had it, less wins of the others. From ten chairs on each side.
+page-effect = { $rate } against { $without }, { $chairs } chairs
+page-reading = How to read these figures
+page-reading-intervals = Intervals are at 95 %: Wilson’s for shares, Newcombe’s for differences. A shared victory counts in parts, a game that all lose for nobody. The chairs of one game are not independent: take the intervals as an order of magnitude.
+page-reading-ratings = Ratings follow the Plackett–Luce model, game after game in order of their numbers. A bot in several chairs moves by their mean. They compare the bots of this arena with each other, and nothing else.
+page-reading-effects = What chance deals (cards received, who begins) acts by itself. What is obtained by playing goes along with winning and need not be its cause: whoever plays better gets it more often.
+page-command = The same arena:
+page-made = Tripot { $version }. The same figures for programs: report.json; every game: games.jsonl.

@@ -357,3 +357,43 @@ help-unlimited = sans limites de débit, pour les mesures de charge seulement
 metavar-days = JOURS
 metavar-host = ADRESSE
 metavar-url = URL
+
+## Le rapport de l’arène
+
+whole = { $number }
+page-title = Arène : { $game }
+page-kicker = L’arène
+page-lead = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players } joueurs, { $bots ->
+    [one] un seul bot
+   *[other] { $bots } bots
+}, graine { $seed }.
+page-edition = Édition : { $edition }.
+page-ratings = Classement
+page-ratings-about = Niveau OpenSkill et son intervalle à 95 %. Tout le monde part de 25.
+page-wins = Victoires
+page-wins-about = Part des chaises qui gagnent. Le trait marque une part égale, { $equal } ; en couleur, ce qui s’en écarte nettement.
+page-duels = Face à face
+page-duels-about = Sur cent rencontres, combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+page-duel = { $bot } devant { $rival } : { $interval }, { $games } rencontres
+page-seat = place { $seat }
+page-seats = Les places
+page-seats-about = Victoires de chaque place, dans l’ordre de la table ; une part égale est { $equal }.
+page-ends = Comment finissent les parties
+page-ends-about = Part des parties, avec son intervalle à 95 %.
+page-length = Durée, en étapes
+page-scores = Scores
+page-scores-about = Tous les bots sur la même échelle ; la hauteur est une part des chaises de chacun.
+page-spread = En moyenne { $mean }, médiane { $median } ; neuf sur dix entre { $low } et { $high }.
+page-bin = { $low } – { $high } : { $count }
+page-effects = Ce qui fait gagner
+page-effects-about = En points : victoires des chaises qui l’ont eu, moins victoires des autres. À partir de dix chaises de chaque côté.
+page-effect = { $rate } contre { $without }, { $chairs } chaises
+page-reading = Comment lire ces chiffres
+page-reading-intervals = Les intervalles sont à 95 % : de Wilson pour les parts, de Newcombe pour les différences. Une victoire partagée compte en parts, une partie que tous perdent pour personne. Les chaises d’une même partie ne sont pas indépendantes : les intervalles sont un ordre de grandeur.
+page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un bot sur plusieurs chaises bouge de leur moyenne. Il compare les bots de cette arène entre eux, et rien d’autre.
+page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
+page-command = La même arène :
+page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.

@@ -37,6 +37,8 @@ DEEDS: Final[dict[type[Deed], str]] = {
 
 
 class GangsterWitness(Witness):
+    groups = ("start", "star", "mission", "deed")
+
     def end(self, s: State) -> str:
         return end_rule(s)
 

@@ -15,6 +15,8 @@ from tripot.text import say
 
 
 class NostraCityWitness(Witness):
+    groups = ("start", "dealt", "role", "title", "bonus")
+
     def end(self, s: State) -> str:
         """The verdict, and whether anybody is left to gain by it (NC-7.5)."""
         indics = [is_indic(s, seat) for seat in range(self.game.players)]

@@ -13,6 +13,8 @@ from tripot.text import say
 
 
 class ReglementDeComptesWitness(Witness):
+    groups = ("dealt", "played", "fate")
+
     def end(self, s: State) -> str:
         return end_rule(s)
 

@@ -14,6 +14,8 @@ from tripot.text import say
 
 
 class TwelveGangstersWitness(Witness):
+    groups = ("start", "kept")
+
     def end(self, s: State) -> str:
         """What decided it: the sum, the number of heists, or nothing (TG-4.2, TG-4.3)."""
         merits = [self.game.merit(s, seat) for seat in range(self.game.players)]

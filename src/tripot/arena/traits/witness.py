@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tripot.kernel.event import Event, Hidden
 from tripot.kernel.game import Game
@@ -19,6 +19,9 @@ class Heard(NamedTuple):
 
 class Witness(ABC):
     """Hears a finished game, every secret included, and names what it has heard."""
+
+    groups: ClassVar[tuple[str, ...]]
+    """Its groups of traits: what chance gives first."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
