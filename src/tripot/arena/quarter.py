@@ -26,7 +26,6 @@ from tripot.games.gangster.game import Gangster
 from tripot.games.registry import box
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
-from tripot.kernel.event import Event
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import Sink
 
@@ -86,21 +85,19 @@ def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> 
     s = game.start()
     turns: Counter[int] = Counter()
     income: Counter[str] = Counter()
-    events: list[Event] = []
+    sink = Sink()
     steps = 0
     while s.frame is not None:
-        sink = Sink()
         seat = lowest(s.frame.awaited)
         action = s.frame.draw(s, dice) if seat == NATURE else policies[seat].choose(s, seat, dice)
         game.play(s, seat, action, sink)
         steps += 1
-        events += sink.events
-    for event in events:
+    for event in sink.events:
         if isinstance(event, TurnBegan | TurnMissed):
             turns[event.seat] += 1
         elif isinstance(event, Paid) and event.payee is not None:
             income[earned(event)] += event.amount
-    played = finished(game, s, events, number, lineup, steps)
+    played = finished(game, s, sink.events, number, lineup, steps)
     return Evening(played, max(turns.values()), s.out.bit_count(), dict(income))
 
 
