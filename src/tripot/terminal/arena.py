@@ -7,7 +7,6 @@ from argparse import Namespace
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -23,7 +22,7 @@ from tripot.terminal import planning
 from tripot.terminal.paper import console, note
 from tripot.terminal.parser import Parser
 from tripot.terminal.progress import watched
-from tripot.terminal.simulate import table
+from tripot.terminal.simulate import ruled, table
 from tripot.text import say
 
 
@@ -69,22 +68,14 @@ def show(paper: Console, found: Report, folder: Path, language: str) -> None:
 
 
 def ratings(found: Report, language: str) -> Table:
-    grid = Table(
-        title=say("arena-ratings", language),
-        title_style="title",
-        title_justify="left",
-        header_style="brass",
-        box=SIMPLE,
-    )
-    grid.add_column("", no_wrap=True)
-    for heading in (
+    grid = ruled(
+        say("arena-ratings", language),
         say("arena-rating", language),
         say("arena-sigma", language),
         say("simulate-count", language),
         say("simulate-rate", language),
         say("simulate-interval", language),
-    ):
-        grid.add_column(heading, justify="right", no_wrap=True)
+    )
     shares = {share.who: share for share in found.bots}
     for rating in found.ratings:
         share = shares[rating.bot]

@@ -56,17 +56,15 @@ def show(paper: Console, summary: Summary, pace: float, language: str) -> None:
 
 
 def table(title: str, shares: list[Share], language: str) -> Table:
-    grid = Table(title=title, title_style="title", title_justify="left", header_style="brass", box=SIMPLE)
-    grid.add_column("", no_wrap=True)
-    for heading in (
+    grid = ruled(
+        title,
         say("simulate-count", language),
         say("simulate-rate", language),
         say("simulate-interval", language),
         say("simulate-score", language),
         say("simulate-deviation", language),
         say("simulate-best", language),
-    ):
-        grid.add_column(heading, justify="right", no_wrap=True)
+    )
     for share in shares:
         grid.add_row(
             share.who,
@@ -77,4 +75,13 @@ def table(title: str, shares: list[Share], language: str) -> Table:
             decimal(share.score_deviation, language),
             str(share.best_score),
         )
+    return grid
+
+
+def ruled(title: str, *headings: str) -> Table:
+    """A table of figures: names at the left, a column for each heading."""
+    grid = Table(title=title, title_style="title", title_justify="left", header_style="brass", box=SIMPLE)
+    grid.add_column("", no_wrap=True)
+    for heading in headings:
+        grid.add_column(heading, justify="right", no_wrap=True)
     return grid
