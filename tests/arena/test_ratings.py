@@ -34,7 +34,7 @@ def test_the_order_in_which_games_finish_changes_nothing() -> None:
 
 def test_a_bot_alone_stays_where_it_was() -> None:
     (only,) = rated(games((1, 2, 3), lineup=("a", "a", "a")))
-    assert only.mu == 25
+    assert (only.mu, only.sigma) == pytest.approx((25, 25 / 3))
 
 
 def test_two_chairs_of_a_bot_are_one_piece_of_evidence() -> None:
