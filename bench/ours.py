@@ -6,6 +6,7 @@ import tracemalloc
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
+from math import ceil
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
@@ -16,8 +17,8 @@ from bench import probe
 
 PLAYERS = 4
 STATES = 10_000
-GAMES = 60
-"""In one run of the arena."""
+GAMES = 400
+"""In one run of the arena, for each second to measure: a run must be long against its beginning and its end."""
 
 
 def rollout(seconds: float) -> float:
@@ -137,7 +138,7 @@ def arena(workers: int, seconds: float) -> float:
     from tripot.arena.plan import Plan
     from tripot.arena.simulate import simulate
 
-    plan = Plan("twelve-gangsters", PLAYERS, ("heuristic",), GAMES, seed=1)
+    plan = Plan("twelve-gangsters", PLAYERS, ("heuristic",), ceil(GAMES * seconds), seed=1)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         hands = Crew(pool, workers * AHEAD)
         played = probe.rate(lambda: sum(1 for _ in simulate(plan, hands)), seconds, perf_counter)
