@@ -9,7 +9,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-u
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: help play test check format bench bench-load bench-compare lock clean
+.PHONY: help play test check format bench bench-load bench-compare balance lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -41,6 +41,9 @@ bench-load: $(VENV)/installed $(PEERS)/installed ## the server under load, again
 
 bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
 	@$(BIN)/python -m bench compare "$(BASE)"
+
+balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
+	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))
 
 lock: $(VENV)/build ## lock the requirements anew, with hashes
 	$(PIP) install uv

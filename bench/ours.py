@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import count
+from math import ceil
+from multiprocessing import get_context
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import tripot
@@ -13,6 +17,8 @@ from bench import probe
 
 PLAYERS = 4
 STATES = 10_000
+GAMES = 400
+"""In one run of the arena, for each second to measure: a run must be long against its beginning and its end."""
 
 
 def rollout(seconds: float) -> float:
@@ -116,6 +122,29 @@ def memory(seconds: float) -> float:
     return after - before
 
 
+def alone(seconds: float) -> float:
+    """Games of the arena per second and worker, with one worker."""
+    return arena(1, seconds)
+
+
+def together(seconds: float) -> float:
+    """The same games per second and worker, with two."""
+    return arena(2, seconds)
+
+
+def arena(workers: int, seconds: float) -> float:
+    """By the clock on the wall, because the work is done elsewhere; the first batch waits for the workers to start."""
+    from tripot.arena.crew import AHEAD, Crew  # here, because an older build to compare with has none
+    from tripot.arena.plan import Plan
+    from tripot.arena.simulate import simulate
+
+    plan = Plan("twelve-gangsters", PLAYERS, ("heuristic",), ceil(GAMES * seconds), seed=1)
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        hands = Crew(pool, workers * AHEAD)
+        played = probe.rate(lambda: sum(1 for _ in simulate(plan, hands)), seconds, perf_counter)
+    return played / workers
+
+
 def table() -> Any:
     return tripot.load("twelve-gangsters", players=PLAYERS)
 
@@ -156,6 +185,8 @@ PROBES: dict[str, probe.Probe] = {
     "records": records,
     "record-size": record_size,
     "memory": memory,
+    "alone": alone,
+    "together": together,
 }
 
 if __name__ == "__main__":

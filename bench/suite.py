@@ -54,6 +54,13 @@ def lines(build: Path | None = None) -> list[Line]:
             (Task(OPENSPIEL, "clones"),),
             Aim(2e6, absolute=True),
         ),
+        Line(
+            "arena, two workers / one",
+            "games/s a worker",
+            Task(compiled, "together"),
+            (Task(compiled, "alone"),),
+            Aim(0.85),
+        ),
         Line("matches with events and log", "games/s", Task(compiled, "matches")),
         Line("records encoded, decoded, verified", "records/s", Task(compiled, "records")),
         Line("size of a record", "bytes", Task(compiled, "record-size")),

@@ -10,7 +10,8 @@ from tests.kernel.saying import problem
 from tests.terminal.command import tripot as run
 from tripot.arena.balance import balance, plans
 from tripot.arena.plan import Plan
-from tripot.arena.simulate import Played, simulate
+from tripot.arena.played import Played
+from tripot.arena.simulate import simulate
 
 
 def test_the_farthest_seat_is_reported() -> None:

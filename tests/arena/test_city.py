@@ -15,7 +15,7 @@ def test_a_report_has_the_figures_of_the_rules() -> None:
     assert 0.0 <= found.lost <= found.guilty <= 1.0
     assert found.guilty == pytest.approx(found.lost + found.indic_wins)
     assert sum(share.rate for share in found.seats) == pytest.approx(1 - found.lost)
-    assert sum(caid.games for caid in found.caids) == 3 * 3 * 3
+    assert sum(caid.chairs for caid in found.caids) == 3 * 3 * 3
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tripot
 from tests.kernel.saying import problem
 from tests.terminal.command import tripot as run
+from tripot.arena.crew import Crew, Here, crew
 from tripot.arena.plan import Plan
-from tripot.arena.simulate import simulate
+from tripot.arena.played import Played
+from tripot.arena.simulate import batch, simulate, size
 from tripot.arena.summary import summarise
 
 PLAN = Plan("twelve-gangsters", 3, ("heuristic", "random"), 20, seed=4)
@@ -29,10 +35,43 @@ def test_another_seed_gives_other_games() -> None:
 
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
-    alone = list(simulate(PLAN, workers=1, records=True))
-    together = sorted(simulate(PLAN, workers=3, records=True), key=lambda game: game.number)
+    alone = list(simulate(PLAN, records=True))
+    with crew(3) as hands:
+        together = sorted(simulate(PLAN, hands, records=True), key=lambda game: game.number)
     assert together == alone
     assert summarise(together) == summarise(alone)
+
+
+def test_tasks_grow_smaller_towards_the_end() -> None:
+    assert size(1000, 4) == 32
+    assert [size(left, 4) for left in (100, 30, 9, 1)] == [12, 3, 1, 1]
+
+
+class Impatient(Here):
+    """Its workers bring one game at a time, however many they were given."""
+
+    def submit(self, task: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        assert task is batch
+        plan, numbers, records = args
+        return super().submit(task, plan, numbers[:1], records)
+
+
+def test_what_a_worker_did_not_come_to_is_handed_out_again() -> None:
+    assert sorted(simulate(PLAN, Crew(Impatient(), 2)), key=by_number) == list(simulate(PLAN))
+
+
+def by_number(game: Played) -> int:
+    return game.number
+
+
+@pytest.mark.slow
+def test_a_dead_worker_is_told_of() -> None:
+    with problem("simulate-worker-died"), crew(2) as hands:
+        hands.executor.submit(os._exit, 1).result()
+
+
+def test_only_some_of_the_games() -> None:
+    assert list(simulate(PLAN, numbers=[7, 3])) == [list(simulate(PLAN))[number] for number in (7, 3)]
 
 
 def test_every_bot_sits_in_every_chair() -> None:
@@ -58,9 +97,10 @@ def test_an_edition_of_ones_own() -> None:
     ("plan", "reason"),
     [
         (Plan("twelve-gangsters", 3, ("random",), 0, 0), "simulate-games"),
-        (Plan("twelve-gangsters", 3, ("random",) * 4, 1, 0), "simulate-bots"),
-        (Plan("twelve-gangsters", 3, ("search:many",), 1, 0), "simulate-iterations"),
-        (Plan("twelve-gangsters", 3, ("search:0",), 1, 0), "simulate-iterations"),
+        (Plan("twelve-gangsters", 3, ("search:many",), 1, 0), "simulate-thought"),
+        (Plan("twelve-gangsters", 3, ("search:0",), 1, 0), "simulate-thought"),
+        (Plan("twelve-gangsters", 3, ("search:0.0s",), 1, 0), "simulate-thought"),
+        (Plan("twelve-gangsters", 3, ("random", "random", "random", "nobody"), 1, 0), "bot-unknown"),
         (Plan("twelve-gangsters", 3, ("nobody",), 1, 0), "bot-unknown"),
         (Plan("twelve-gangsters", 9, ("random",), 1, 0), "players-wrong"),
         (Plan("chess", 3, ("random",), 1, 0), "game-unknown"),

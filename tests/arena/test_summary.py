@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tripot.arena.simulate import Played
+from tripot.arena.played import Played
 from tripot.arena.summary import summarise, wilson
 
 

@@ -46,6 +46,7 @@ def test_every_aim_of_the_issue_has_its_row() -> None:
         (5, False),
         (100, False),
         (50, False),
+        (0.85, False),
         (2e6, True),
         (15_000, True),
     }

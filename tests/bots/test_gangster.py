@@ -9,7 +9,8 @@ import pytest
 
 import tripot
 from tripot.arena.plan import Plan
-from tripot.arena.simulate import play, simulate
+from tripot.arena.played import play
+from tripot.arena.simulate import simulate
 from tripot.arena.summary import Share, summarise
 from tripot.bots import Clock, make, names
 from tripot.bots.gangster import bidding, scruples

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tripot.arena.plan import Plan
-from tripot.arena.simulate import Played
+from tripot.arena.played import Played
 from tripot.arena.summary import Share, summarise
 
 

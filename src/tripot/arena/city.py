@@ -13,19 +13,19 @@ from typing import Final
 
 import msgspec
 
-from tripot.arena.simulate import Played
+from tripot.arena.effects import Effect, effects
+from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.taste import Taste
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.game import NostraCity
-from tripot.games.nostra_city.kit import CAIDS
 from tripot.games.nostra_city.rules.verdict import is_guilty, is_indic
-from tripot.games.nostra_city.state import SETUP, State
 from tripot.games.registry import box
-from tripot.kernel.bits import lowest, members
+from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.seats import NATURE
+from tripot.kernel.state import Sink
 
 STREAM: Final = 1_000_003
 """Games of different seeds have nothing in common."""
@@ -41,16 +41,6 @@ class Trial(msgspec.Struct, frozen=True):
     grudges: int
     """Vendetta cards in all hands at the end."""
     verdict: int
-    dealt: tuple[int, ...]
-    """For each seat, the Caïds that it began with."""
-
-
-class Caid(msgspec.Struct, frozen=True):
-    """How much more often than an equal share those win who begin with this Caïd."""
-
-    name: str
-    games: int
-    more: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -70,42 +60,34 @@ class Report(msgspec.Struct, frozen=True):
     score: float
     steps: float
     seats: list[Share]
-    caids: list[Caid]
+    caids: list[Effect]
+    """Of beginning with each; the strongest first. Whoever is dealt a Caïd is not the better player for it, so this is
+    what the card does."""
 
 
 def trial(game: NostraCity, policy: Weigh, number: int, seed: int) -> Trial:
     dice = Dice(seed * STREAM + number)
     s = game.start()
-    dealt: tuple[int, ...] = ()
+    sink = Sink()
     steps = 0
     while s.frame is not None:
         seat = lowest(s.frame.awaited)
         action = s.frame.draw(s, dice) if seat == NATURE else policy.choose(s, seat, dice)
-        game.play(s, seat, action)
+        game.play(s, seat, action, sink)
         steps += 1
-        if not dealt and s.phase != SETUP:
-            dealt = tuple(land & CAIDS for land in s.lands)
     seats = range(game.players)
     return Trial(
-        played=outcome(game, s, number, steps),
+        played=finished(game, s, sink.events, number, ["heuristic"] * game.players, steps),
         guilty=is_guilty(s),
         indics=sum(is_indic(s, seat) for seat in seats),
         grudges=sum(bags.cards_in(hand) for hand in s.hands),
         verdict=s.verdict,
-        dealt=dealt,
     )
 
 
-def outcome(game: NostraCity, s: State, number: int, steps: int) -> Played:
-    result = game.result(s)
-    assert result is not None
-    ranks = tuple(standing.rank for standing in result.standings)
-    scores = tuple(standing.score for standing in result.standings)
-    return Played(number, ("heuristic",) * game.players, ranks, scores, steps, None)
-
-
 def report(game: NostraCity, trials: list[Trial]) -> Report:
-    summary = summarise([one.played for one in trials])
+    games = [one.played for one in trials]
+    summary = summarise(games)
     lost = [1 not in one.played.ranks for one in trials]
     return Report(
         players=game.players,
@@ -119,21 +101,8 @@ def report(game: NostraCity, trials: list[Trial]) -> Report:
         score=fmean(score for one in trials for score in one.played.scores),
         steps=summary.mean_steps,
         seats=summary.seats,
-        caids=caids(game, trials),
+        caids=[one for one in effects(games) if one.group == "dealt"],
     )
-
-
-def caids(game: NostraCity, trials: list[Trial]) -> list[Caid]:
-    """Whoever is dealt a Caïd is not the better player for it, so this is what the card does; the strongest first."""
-    wins: dict[int, list[float]] = {}
-    for one in trials:
-        ranks = one.played.ranks
-        for seat, dealt in enumerate(one.dealt):
-            for caid in members(dealt):
-                wins.setdefault(caid, []).append(1 / ranks.count(1) if ranks[seat] == 1 else 0.0)
-    equal = fmean(share for shares in wins.values() for share in shares)
-    found = [Caid(game.kit.shown[caid].en, len(shares), fmean(shares) - equal) for caid, shares in wins.items()]
-    return sorted(found, key=lambda one: -one.more)
 
 
 def measured(game: NostraCity, games: int, seed: int, taste: Taste | None = None) -> Report:

@@ -15,14 +15,14 @@ from typing import Final
 
 import msgspec
 
-from tripot.arena.simulate import Played
+from tripot.arena.plan import Plan
+from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
 from tripot.bots.gangster import scruples
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.games.gangster.events import Paid, TurnBegan, TurnMissed
 from tripot.games.gangster.game import Gangster
-from tripot.games.gangster.state import State
 from tripot.games.registry import box
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
@@ -79,28 +79,26 @@ class Report(msgspec.Struct, frozen=True):
 def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> Evening:
     """One game; the kinds of player take turns at the chairs."""
     odds = Odds(game.kit)
-    kinds = list(shunned)
-    lineup = [kinds[(seat + number) % len(kinds)] for seat in range(game.players)]
-    if number // len(kinds) % 2:
-        lineup.reverse()
+    lineup = Plan(game.name, game.players, tuple(shunned), 1, seed).lineup(number)
     policies = [Weigh(odds, shunned[kind], SOBER) for kind in lineup]
     dice = Dice(seed * STREAM + number)
     s = game.start()
     turns: Counter[int] = Counter()
     income: Counter[str] = Counter()
+    sink = Sink()
     steps = 0
     while s.frame is not None:
-        sink = Sink()
         seat = lowest(s.frame.awaited)
         action = s.frame.draw(s, dice) if seat == NATURE else policies[seat].choose(s, seat, dice)
         game.play(s, seat, action, sink)
         steps += 1
-        for event in sink.events:
-            if isinstance(event, TurnBegan | TurnMissed):
-                turns[event.seat] += 1
-            elif isinstance(event, Paid) and event.payee is not None:
-                income[earned(event)] += event.amount
-    return Evening(outcome(game, s, number, lineup, steps), max(turns.values()), s.out.bit_count(), dict(income))
+    for event in sink.events:
+        if isinstance(event, TurnBegan | TurnMissed):
+            turns[event.seat] += 1
+        elif isinstance(event, Paid) and event.payee is not None:
+            income[earned(event)] += event.amount
+    played = finished(game, s, sink.events, number, lineup, steps)
+    return Evening(played, max(turns.values()), s.out.bit_count(), dict(income))
 
 
 def earned(event: Paid) -> str:
@@ -108,14 +106,6 @@ def earned(event: Paid) -> str:
     if event.why == "sale" and event.rule == BY_STAR:
         return "aventure"
     return SQUARES.get(event.why, event.why)
-
-
-def outcome(game: Gangster, s: State, number: int, lineup: list[str], steps: int) -> Played:
-    result = game.result(s)
-    assert result is not None
-    ranks = tuple(standing.rank for standing in result.standings)
-    scores = tuple(standing.score for standing in result.standings)
-    return Played(number, tuple(lineup), ranks, scores, steps, None)
 
 
 def report(players: int, evenings: list[Evening]) -> Report:

@@ -7,7 +7,7 @@ from statistics import fmean, pstdev
 
 import msgspec
 
-from tripot.arena.simulate import Played
+from tripot.arena.played import Played
 from tripot.kernel.seats import letter
 
 Z95 = 1.959964
@@ -58,10 +58,9 @@ def summarise(games: list[Played]) -> Summary:
     bots: dict[str, Tally] = {}
     ordered = sorted(games, key=lambda game: game.number)
     for game in ordered:
-        share = 1 / max(game.ranks.count(1), 1)
-        for seat, (bot, rank, score) in enumerate(zip(game.lineup, game.ranks, game.scores, strict=True)):
+        for seat, (bot, share, score) in enumerate(zip(game.lineup, game.shares, game.scores, strict=True)):
             for tally in (seats.setdefault(letter(seat), Tally()), bots.setdefault(bot, Tally())):
-                tally.wins.append(share if rank == 1 else 0.0)
+                tally.wins.append(share)
                 tally.scores.append(score)
     return Summary(
         games=len(ordered),

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import tripot
 from tripot.kernel.problem import Problem
-from tripot.terminal import balance, bench, edition, games, play, replay, rules, serve, simulate, verify
+from tripot.terminal import arena, balance, bench, edition, games, play, replay, rules, serve, simulate, verify
 from tripot.terminal.paper import printable
 from tripot.terminal.parser import Parser
 from tripot.text import LANGUAGES, preferred, say
@@ -34,6 +34,7 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "edition": edition,
     "simulate": simulate,
+    "arena": arena,
     "balance": balance,
     "bench": bench,
 }

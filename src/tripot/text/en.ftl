@@ -131,6 +131,7 @@ command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
 command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
+command-arena = matches and tournaments between bots, with ratings and a report
 command-balance = how evenly each seat wins when equal bots play
 command-bench = how fast this machine plays random games
 
@@ -159,11 +160,13 @@ help-table-size = number of players (4 otherwise)
 help-bench-game = the game to measure (all of them otherwise)
 help-games = number of games (100 otherwise)
 help-seed-simulate = number that fixes all games (0 otherwise)
-help-lineup = bots at the table, moved on by one chair each game; search:4000 thinks for 4000 iterations; ./my_bot.py:MyBot is your own
+help-lineup = bots at the table, moved on by one chair each game; more bots than chairs make a tournament; search:4000 thinks for 4000 iterations, search:0.3s for three tenths of a second (not reproducible); ./my_bot.py:MyBot is your own
 help-balance-players = number of players (otherwise all that the game allows, one after the other)
 help-balance-bot = the bot in every chair; search:30 thinks for 30 iterations
 help-workers = worker processes (otherwise one for each processor)
 help-records = empty folder in which every game is kept
+help-out = folder for the games and the report; the same command goes on there (otherwise a folder for each plan)
+help-cluster = address of a Dask scheduler, for example tcp://10.0.0.1:8786, instead of local processes
 help-check = the word check
 metavar-game = GAME
 metavar-rule = RULE
@@ -211,8 +214,7 @@ replay-prompt = Step { $step }/{ $steps } ({ $seen }) · Enter next · b back ·
 ## Simulation
 
 simulate-games = { $games } games cannot be played: ask for one at least.
-simulate-bots = { $bots } bots are named for { $players } chairs: name as many as chairs at most.
-simulate-iterations = “{ $text }” is not a bot with a number of iterations: write for example search:4000.
+simulate-thought = “{ $text }” is not a bot with a time to think: write for example search:4000 (iterations) or search:0.3s (seconds).
 simulate-workers = { $workers } workers cannot work: give one at least.
 simulate-progress = Playing
 simulate-done = { $games } games, { $pace } games/s, { $steps } steps on average
@@ -225,6 +227,27 @@ simulate-interval = 95 % interval
 simulate-score = mean score
 simulate-deviation = deviation
 simulate-best = best
+simulate-worker-died = A worker process has died, perhaps for want of memory: run it again with fewer workers (--workers).
+cluster-extra = A cluster needs the package distributed: install “tripot[dask]”.
+cluster-own-bot = “{ $bot }” is in a file of this machine, which those of a cluster do not have: play it without --cluster.
+cluster-unreachable = No Dask scheduler answers at { $address }: check the address, or start it (dask scheduler).
+cluster-empty = The scheduler has no workers: start some (dask worker).
+cluster-version = The worker { $worker } does not have Tripot { $wanted } (but: { $found }): install the same version everywhere.
+cluster-lost = The cluster { $address } has stopped or loses its workers: the same command will go on after the last finished game.
+arena-no-journal = { $file } is not the games file of an arena: choose another folder (--out).
+arena-other-plan = The folder { $folder } holds the games of another plan (what differs: { $differs }). Use the same settings, or choose another folder (--out).
+arena-broken-line = Line { $line } of { $file } is damaged: delete it, its game will be played again.
+arena-interrupted = Interrupted: { $games ->
+    [0] nothing has been played yet
+    [one] one game is kept
+   *[other] { $games } games are kept
+} in { $folder }. The same command goes on from there.
+arena-done = { $games } games, { $steps } steps on average
+arena-ratings = Ratings
+arena-rating = rating
+arena-sigma = ± sigma
+arena-timed = A bot thinks by the clock: played again, these games would differ.
+arena-written = Report: { $folder }/report.html (and report.json)
 percent = { $number }%
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -336,3 +359,43 @@ help-unlimited = without rate limits, for load tests only
 metavar-days = DAYS
 metavar-host = ADDRESS
 metavar-url = URL
+
+## The report of the arena
+
+whole = { $number }
+page-title = Arena: { $game }
+page-kicker = The arena
+page-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+} at { $players } players, { $bots ->
+    [one] a single bot
+   *[other] { $bots } bots
+}, seed { $seed }.
+page-edition = Edition: { $edition }.
+page-ratings = Ratings
+page-ratings-about = OpenSkill rating and its 95 % interval. Everybody begins at 25.
+page-wins = Wins
+page-wins-about = Share of chairs that win. The line marks an equal share, { $equal }; coloured is what is clearly away from it.
+page-duels = Head to head
+page-duels-about = Of a hundred meetings, how many times the bot of the line ends ahead of that of the column; a tie counts half.
+page-duel = { $bot } ahead of { $rival }: { $interval }, { $games } meetings
+page-seat = seat { $seat }
+page-seats = The seats
+page-seats-about = Wins of each seat, in order of the table; an equal share is { $equal }.
+page-ends = How games end
+page-ends-about = Share of games, with its 95 % interval.
+page-length = Length, in steps
+page-scores = Scores
+page-scores-about = All bots on the same scale; the height is a share of each one’s chairs.
+page-spread = On average { $mean }, median { $median }; nine in ten between { $low } and { $high }.
+page-bin = { $low } – { $high }: { $count }
+page-effects = What helps to win
+page-effects-about = In points: wins of the chairs that had it, less wins of the others. From ten chairs on each side.
+page-effect = { $rate } against { $without }, { $chairs } chairs
+page-reading = How to read these figures
+page-reading-intervals = Intervals are at 95 %: Wilson’s for shares, Newcombe’s for differences. A shared victory counts in parts, a game that all lose for nobody. The chairs of one game are not independent: take the intervals as an order of magnitude.
+page-reading-ratings = Ratings follow the Plackett–Luce model, game after game in order of their numbers. A bot in several chairs moves by their mean. They compare the bots of this arena with each other, and nothing else.
+page-reading-effects = What chance deals (cards received, who begins) acts by itself. What is obtained by playing goes along with winning and need not be its cause: whoever plays better gets it more often.
+page-command = The same arena:
+page-made = Tripot { $version }. The same figures for programs: report.json; every game: games.jsonl.

@@ -131,6 +131,7 @@ command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
+command-arena = matchs et tournois entre bots, avec classement et rapport
 command-balance = équité des places quand des bots égaux jouent
 command-bench = vitesse des parties au hasard sur cette machine
 
@@ -159,11 +160,13 @@ help-table-size = nombre de joueurs (4 sinon)
 help-bench-game = le jeu à mesurer (tous sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
-help-lineup = bots à table, décalés d’une chaise à chaque partie ; search:4000 réfléchit 4000 itérations ; ./my_bot.py:MyBot est le vôtre
+help-lineup = bots à table, décalés d’une chaise à chaque partie ; plus de bots que de chaises font un tournoi ; search:4000 réfléchit 4000 itérations, search:0.3s trois dixièmes de seconde (non reproductible) ; ./my_bot.py:MyBot est le vôtre
 help-balance-players = nombre de joueurs (sinon tous ceux que le jeu permet, l’un après l’autre)
 help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérations
 help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
+help-out = dossier des parties et du rapport ; la même commande y reprend (sinon un dossier par plan)
+help-cluster = adresse d’un ordonnanceur Dask, par exemple tcp://10.0.0.1:8786, au lieu de processus locaux
 help-check = le mot check
 metavar-game = JEU
 metavar-rule = RÈGLE
@@ -211,8 +214,7 @@ replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b re
 ## Simulation
 
 simulate-games = On ne peut pas jouer { $games } parties : demandez-en une au moins.
-simulate-bots = { $bots } bots sont nommés pour { $players } chaises : nommez-en au plus autant que de chaises.
-simulate-iterations = « { $text } » n’est pas un bot avec un nombre d’itérations : écrivez par exemple search:4000.
+simulate-thought = « { $text } » n’est pas un bot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
 simulate-workers = { $workers } processus ne peuvent rien faire : donnez-en un au moins.
 simulate-progress = Parties
 simulate-done = { $games } parties, { $pace } parties/s, { $steps } étapes en moyenne
@@ -225,6 +227,27 @@ simulate-interval = intervalle à 95 %
 simulate-score = score moyen
 simulate-deviation = écart type
 simulate-best = meilleur
+simulate-worker-died = Un processus de travail est mort, peut-être par manque de mémoire : relancez avec moins de processus (--workers).
+cluster-extra = Un cluster demande le paquet distributed : installez « tripot[dask] ».
+cluster-own-bot = « { $bot } » est dans un fichier d’ici, que les machines d’un cluster n’ont pas : jouez-le sans --cluster.
+cluster-unreachable = Aucun ordonnanceur Dask ne répond à l’adresse { $address } : vérifiez-la, ou démarrez-le (dask scheduler).
+cluster-empty = L’ordonnanceur n’a aucun processus de travail : démarrez-en (dask worker).
+cluster-version = Le processus { $worker } n’a pas Tripot { $wanted } (mais : { $found }) : installez partout la même version.
+cluster-lost = Le cluster { $address } s’est arrêté ou perd ses processus de travail : la même commande reprendra après la dernière partie finie.
+arena-no-journal = { $file } n’est pas le fichier de parties d’une arène : choisissez un autre dossier (--out).
+arena-other-plan = Le dossier { $folder } contient les parties d’un autre plan (ce qui change : { $differs }). Reprenez les mêmes réglages, ou choisissez un autre dossier (--out).
+arena-broken-line = La ligne { $line } de { $file } est abîmée : effacez-la, sa partie sera rejouée.
+arena-interrupted = Interrompu : { $games ->
+    [0] rien n’est encore joué
+    [one] une partie est gardée
+   *[other] { $games } parties sont gardées
+} dans { $folder }. La même commande reprend là.
+arena-done = { $games } parties, { $steps } étapes en moyenne
+arena-ratings = Classement
+arena-rating = niveau
+arena-sigma = ± sigma
+arena-timed = Un bot réfléchit au chronomètre : rejouées, ces parties seraient différentes.
+arena-written = Rapport : { $folder }/report.html (et report.json)
 percent = { $number } %
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -336,3 +359,43 @@ help-unlimited = sans limites de débit, pour les mesures de charge seulement
 metavar-days = JOURS
 metavar-host = ADRESSE
 metavar-url = URL
+
+## Le rapport de l’arène
+
+whole = { $number }
+page-title = Arène : { $game }
+page-kicker = L’arène
+page-lead = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players } joueurs, { $bots ->
+    [one] un seul bot
+   *[other] { $bots } bots
+}, graine { $seed }.
+page-edition = Édition : { $edition }.
+page-ratings = Classement
+page-ratings-about = Niveau OpenSkill et son intervalle à 95 %. Tout le monde part de 25.
+page-wins = Victoires
+page-wins-about = Part des chaises qui gagnent. Le trait marque une part égale, { $equal } ; en couleur, ce qui s’en écarte nettement.
+page-duels = Face à face
+page-duels-about = Sur cent rencontres, combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+page-duel = { $bot } devant { $rival } : { $interval }, { $games } rencontres
+page-seat = place { $seat }
+page-seats = Les places
+page-seats-about = Victoires de chaque place, dans l’ordre de la table ; une part égale est { $equal }.
+page-ends = Comment finissent les parties
+page-ends-about = Part des parties, avec son intervalle à 95 %.
+page-length = Durée, en étapes
+page-scores = Scores
+page-scores-about = Tous les bots sur la même échelle ; la hauteur est une part des chaises de chacun.
+page-spread = En moyenne { $mean }, médiane { $median } ; neuf sur dix entre { $low } et { $high }.
+page-bin = { $low } – { $high } : { $count }
+page-effects = Ce qui fait gagner
+page-effects-about = En points : victoires des chaises qui l’ont eu, moins victoires des autres. À partir de dix chaises de chaque côté.
+page-effect = { $rate } contre { $without }, { $chairs } chaises
+page-reading = Comment lire ces chiffres
+page-reading-intervals = Les intervalles sont à 95 % : de Wilson pour les parts, de Newcombe pour les différences. Une victoire partagée compte en parts, une partie que tous perdent pour personne. Les chaises d’une même partie ne sont pas indépendantes : les intervalles sont un ordre de grandeur.
+page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un bot sur plusieurs chaises bouge de leur moyenne. Il compare les bots de cette arène entre eux, et rien d’autre.
+page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
+page-command = La même arène :
+page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.

@@ -546,3 +546,22 @@ ga-help =
     { "  " }left · right     choose the half of a double square
     { "  " }B                this player
     { "  " }17               this number: a card, gem, square, die or bid, as the question says
+
+## The arena
+
+ga-arena-group = { $group ->
+    [start] At the start
+    [star] ★ Adventure cards received
+    [mission] Missions carried out
+   *[deed] At least once in the game
+}
+ga-arena-trait = { $trait ->
+    [first] first player
+    [theft] dared a theft
+    [arrest] was arrested
+    [race] won a race
+    [sale] sold a gem
+    [swap] exchanged a gem
+    [protection] got a Protection
+   *[offer] announced the offer
+}

@@ -540,3 +540,22 @@ ga-help =
     { "  " }gauche · droite  choisir la moitié d’une case double
     { "  " }B                ce joueur
     { "  " }17               ce numéro : carte, bijou, case, dé ou offre, selon la question
+
+## L’arène
+
+ga-arena-group = { $group ->
+    [start] Au début
+    [star] Cartes ★ Aventure reçues
+    [mission] Missions accomplies
+   *[deed] Au moins une fois dans la partie
+}
+ga-arena-trait = { $trait ->
+    [first] premier joueur
+    [theft] vol tenté
+    [arrest] arrestation
+    [race] course gagnée
+    [sale] bijou vendu
+    [swap] bijou échangé
+    [protection] Protection reçue
+   *[offer] offre annoncée
+}

@@ -534,3 +534,22 @@ nc-help =
     { "  " }pick 2            this slot, or the second of two
     { "  " }B                 this player
     { "  " }honte … donne     play this Reprisal
+
+## The arena
+
+nc-arena-end = { $end ->
+    [innocent] the Godfather is innocent
+    [guilty] guilty, an Informer wins
+   *[lost] everybody loses
+}
+nc-arena-group = { $group ->
+    [start] At the start
+    [dealt] First Caïds
+    [title] Titles
+    [bonus] Bonuses at the end
+   *[role] Camp
+}
+nc-arena-trait = { $trait ->
+    [first] first player
+   *[indic] FBI Informer
+}

@@ -534,3 +534,22 @@ nc-help =
     { "  " }pick 2            cet emplacement, ou le second de deux
     { "  " }B                 ce joueur
     { "  " }honte … donne     jouer cette Représaille
+
+## L’arène
+
+nc-arena-end = { $end ->
+    [innocent] le Parrain est innocent
+    [guilty] coupable, un Indic gagne
+   *[lost] tout le monde perd
+}
+nc-arena-group = { $group ->
+    [start] Au début
+    [dealt] Premiers Caïds
+    [title] Titres
+    [bonus] Bonus de la fin
+   *[role] Camp
+}
+nc-arena-trait = { $trait ->
+    [first] premier joueur
+   *[indic] Indic du FBI
+}

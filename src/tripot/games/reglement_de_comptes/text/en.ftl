@@ -332,3 +332,18 @@ rc-scenario-6-title = A good place
 rc-scenario-6-question = You are green. Make your Godfather earn more next turn.
 rc-scenario-6-hint = One business has nobody before it.
 rc-scenario-6-solution = The Godfather brings $1,000. Play Move: from place 9 (H) to the free bar, place 17 (L). If he is still alive on your next turn, he will earn the bar’s money too.
+
+## The arena
+
+rc-arena-end = { $rule ->
+    [RC-6-1] one gang left in play
+    [RC-6-2] the bank is empty
+    [RC-6-3] nobody left at the table
+   *[RC-6-5] nothing happened any more
+}
+rc-arena-group = { $group ->
+    [dealt] In the first hand
+    [played] Cards played at least once
+   *[fate] At the end
+}
+rc-arena-alive = still in play

@@ -332,3 +332,18 @@ rc-scenario-6-title = Une bonne place
 rc-scenario-6-question = Vous êtes les verts. Faites rapporter davantage à votre Parrain au prochain tour.
 rc-scenario-6-hint = Une affaire n’a personne devant elle.
 rc-scenario-6-solution = Le Parrain rapporte 1 000 $. Jouez Déplacement : de la place 9 (H) au bar libre, place 17 (L). S’il vit encore à votre prochain tour, il rapportera aussi le bar.
+
+## L’arène
+
+rc-arena-end = { $rule ->
+    [RC-6-1] un seul gang encore en jeu
+    [RC-6-2] la banque est vide
+    [RC-6-3] plus personne à table
+   *[RC-6-5] plus rien ne se passait
+}
+rc-arena-group = { $group ->
+    [dealt] Dans la première main
+    [played] Cartes jouées au moins une fois
+   *[fate] À la fin
+}
+rc-arena-alive = encore en jeu

@@ -146,3 +146,19 @@ tg-position-boss = The Boss must be one of the seats, and can be missing only be
 tg-position-hands = All hands must have the same number of cards: correct them.
 tg-position-twice = A card is both in hand and on the table: take it out of one of the two lists.
 tg-position-chosen = A sealed card must still be in hand, and somebody must still have to choose: correct the choices.
+
+## The arena
+
+tg-arena-end = { $end ->
+    [sum] by the bigger loot
+    [heists] equal loot, by number of heists
+   *[shared] shared victory
+}
+tg-arena-group = { $group ->
+    [start] At the start
+   *[kept] Heist validated with this gangster
+}
+tg-arena-trait = { $group ->
+    [start] first Boss
+   *[kept] gangster { $card }
+}

@@ -147,3 +147,19 @@ tg-position-boss = Le Boss doit être une des places ; il ne peut manquer qu�
 tg-position-hands = Toutes les mains doivent compter autant de cartes : corrigez-les.
 tg-position-twice = Une carte est à la fois en main et sur la table : ôtez-la de l’une des deux listes.
 tg-position-chosen = Une carte scellée doit être encore en main, et quelqu’un doit encore choisir : corrigez les choix.
+
+## L’arène
+
+tg-arena-end = { $end ->
+    [sum] au plus gros butin
+    [heists] à butin égal, au nombre de coups
+   *[shared] victoire partagée
+}
+tg-arena-group = { $group ->
+    [start] Au début
+   *[kept] Coup validé avec ce gangster
+}
+tg-arena-trait = { $group ->
+    [start] premier Boss
+   *[kept] gangster { $card }
+}

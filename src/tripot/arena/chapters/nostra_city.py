@@ -1,0 +1,43 @@
+"""Nostra City: the figures of section 10."""
+
+from __future__ import annotations
+
+from tripot.arena import city
+from tripot.arena.chapters.tables import LANGUAGE, grid, more, percent, share
+from tripot.arena.city import Report
+from tripot.arena.crew import Crew
+from tripot.arena.effects import Effect
+from tripot.arena.traits import witness
+from tripot.games.registry import box
+
+GAMES = 2000
+SEED = 2026
+
+
+def chapter(games: int, hands: Crew) -> str:
+    sizes = box("nostra-city").players(box("nostra-city").edition)
+    tasks = [hands.executor.submit(measured, games, players) for players in sizes]
+    found = [task.result() for task in tasks]
+    lines = [
+        ["guilty verdicts, in %", "25–45", *(percent(one.guilty) for one in found)],
+        ["somebody is an Indic, in %", "60–85", *(percent(one.somebody) for one in found)],
+        ["everybody loses, in %", "under 12", *(percent(one.lost) for one in found)],
+        ["wins of each seat, in %", "equal ± 4", *(", ".join(map(share, one.seats)) for one in found)],
+        ["the Caïd that helps its owner most", "at most +12 points", *(caid(one.caids[0]) for one in found)],
+        ["the next one", "", *(caid(one.caids[1]) for one in found)],
+        ["the last one", "", *(caid(one.caids[-1]) for one in found)],
+        ["steps a game", "", *(f"{one.steps:.0f}" for one in found)],
+    ]
+    headings = ["figure", "wanted", *(f"{players} players" for players in sizes)]
+    return f"""The heuristic bot in every chair, {games} games a column, seed {SEED}.
+
+{grid(headings, lines)}"""
+
+
+def measured(games: int, players: int) -> Report:
+    return city.measured(city.table(players, None), games, SEED)
+
+
+def caid(effect: Effect) -> str:
+    name = witness(city.table(3, None)).say_trait(effect.group, effect.member, LANGUAGE)
+    return f"{name} {more(effect)}"

@@ -1,0 +1,48 @@
+"""The pages of docs/balance: measured tables between marks, and words around them that stay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+import tripot
+from tripot.arena.chapters.__main__ import BEGIN, CHAPTERS, END, main, rewritten
+
+PAGES = Path(__file__).parents[2] / "docs" / "balance"
+
+
+def test_every_game_has_a_page_with_something_measured() -> None:
+    assert list(CHAPTERS) == tripot.games()
+    for name in CHAPTERS:
+        text = (PAGES / f"{name}.md").read_text("utf-8")
+        measured = text.partition(BEGIN)[2].partition(END)[0]
+        assert "| --- |" in measured or "|---|" in measured, name
+
+
+def test_words_outside_the_marks_stay() -> None:
+    page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
+    assert rewritten(page, "new") == page.replace("old", "new")
+    assert rewritten(rewritten(page, "new"), "newer") == page.replace("old", "newer")
+    with pytest.raises(ValueError, match="marks"):
+        rewritten("no marks here", "new")
+
+
+@pytest.mark.slow
+def test_pages_are_measured_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = copytree(PAGES, tmp_path / "balance")
+    games = ["twelve-gangsters", "gangster", "nostra-city"]
+    assert main([str(folder), *games, "--games", "2", "--workers", "1"]) == 0
+    for name in games:
+        before, after = (path.read_text("utf-8") for path in (PAGES / f"{name}.md", folder / f"{name}.md"))
+        assert "2 games" in after
+        assert before.partition(BEGIN)[0] == after.partition(BEGIN)[0]
+        assert before.partition(END)[2] == after.partition(END)[2]
+    assert "6 players" in capsys.readouterr().err
+
+
+def test_an_unknown_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([str(tmp_path), "chess"])
+    assert "twelve-gangsters" in capsys.readouterr().err
