@@ -44,7 +44,7 @@ def rewritten(page: str, measured: str) -> str:
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure anew what the pages on balance show.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("chapters", nargs="*", metavar="game", default=list(CHAPTERS))
+    parser.add_argument("chapters", nargs="*", default=list(CHAPTERS))
     parser.add_argument("--games", type=int)
     parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args(words)

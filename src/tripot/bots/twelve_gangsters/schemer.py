@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tripot.bots.bot import Bot, Clock
 from tripot.bots.sealed import SealedSearch
@@ -12,6 +12,14 @@ from tripot.games.twelve_gangsters.view import View
 from tripot.kernel import view as kernel
 from tripot.kernel.game import Game
 
+LAST: Final = 4
+"""With so many cards or fewer in hand, the rest of the game is learnt instead of judged."""
+RIPE: Final = 3
+WHIM: Final = 0.3
+RARE: Final = 0.1
+"""How that is done: deeper at once, against others who think as well, with a finer mixture. Then there is little that
+a perfect opponent could exploit; earlier in the game it would only cost strength against imperfect ones."""
+
 
 class Schemer(Bot):
     """Takes the table as its view shows it, with all cards still to be chosen: nobody's seal says anything."""
@@ -19,10 +27,13 @@ class Schemer(Bot):
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
         self.search = SealedSearch(game, seat, Forecast(), self.dice)
+        self.endgame = SealedSearch(game, seat, Forecast(), self.dice, WHIM, RIPE)
 
     def decide(self, view: kernel.View, legal: list[int], clock: Clock) -> int:
         assert isinstance(view, View)
         if len(legal) == 1:
             return legal[0]
-        tree = self.search.run(unsealed(view), clock.seconds, clock.iterations or 0)
-        return tree.mixers[self.seat].answer(self.dice)
+        ending = len(legal) <= LAST
+        search = self.endgame if ending else self.search
+        mixer = search.run(unsealed(view), clock.seconds, clock.iterations or 0).mixers[self.seat]
+        return mixer.answer(self.dice, RARE) if ending else mixer.answer(self.dice)
