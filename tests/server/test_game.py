@@ -39,7 +39,7 @@ def test_a_person_and_three_bots_play_to_the_end(arrive: Arrive, stack: ExitStac
     line.until(lambda message: message["type"] == "snapshot")
     line.play_out()
     assert [chair["kind"] for chair in line.table["chairs"]] == ["person", "bot", "bot", "bot"]
-    assert {chair["name"] for chair in line.table["chairs"][1:]} == {"Lame", "Lame 2", "Lame 3"}
+    assert {chair["name"] for chair in line.table["chairs"][1:]} == {"Lame d’Acier", "Lame d’Acier 2", "Lame d’Acier 3"}
 
 
 def test_every_viewer_counts_from_one_without_gaps(deal: Deal) -> None:

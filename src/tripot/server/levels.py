@@ -14,6 +14,6 @@ class Character(msgspec.Struct, frozen=True):
 
 LEVELS: dict[Level, Character] = {
     "easy": Character("brute", "Cogneur"),
-    "solid": Character("heuristic", "Lame"),
+    "solid": Character("heuristic", "Lame d’Acier"),
     "strong": Character("search", "Parrain"),
 }

@@ -337,7 +337,7 @@ game-not-started = The game has not begun: wait for the host to start it.
 game-not-over = The game is not over: everything will be shown at the end.
 chat-empty = There is nothing to read in this message: write a few words.
 level-easy = The Bruiser
-level-solid = The Blade
+level-solid = The Steel Blade
 level-strong = The Godfather
 
 serve-open = Tripot is open: { $address }

@@ -337,7 +337,7 @@ game-not-started = La partie n’a pas commencé : attendez que l’hôte la la
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
 level-easy = Le Cogneur
-level-solid = La Lame
+level-solid = La Lame d’Acier
 level-strong = Le Parrain
 
 serve-open = Tripot est ouvert : { $address }
