@@ -33,7 +33,7 @@ for (const size of sizes.split(',')) {
       if (wide > 0) console.log(`${name} ${size} ${language}: ${wide} px too wide`);
     };
     const come = async () => {
-      const visitor = await visit(browser, { language, width, height });
+      const visitor = await visit(browser, { language, width, height, touch: width < 600 });
       visitor.page.on('close', () => visitor.complaints.forEach((complaint) => console.log(`${size} ${language}: ${complaint}`)));
       return visitor;
     };
