@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from pathlib import Path
 from time import perf_counter
@@ -11,7 +10,7 @@ from time import perf_counter
 import msgspec
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from tripot.arena.plan import Plan
@@ -19,7 +18,7 @@ from tripot.arena.simulate import Played, default_workers, simulate
 from tripot.arena.summary import Share, Summary, summarise
 from tripot.kernel.problem import Problem
 from tripot.terminal.files import new_folder, read_source
-from tripot.terminal.paper import THEME, console
+from tripot.terminal.paper import console, progress
 from tripot.terminal.parser import Parser, option, whole
 from tripot.text import say
 
@@ -65,16 +64,14 @@ def run(args: Namespace) -> int:
 
 def watched(plan: Plan, workers: int, folder: Path | None, language: str) -> list[Played]:
     """Play with a progress bar on the error stream; records are written as the games finish."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    paper = Console(file=sys.stderr, theme=THEME)
     games: list[Played] = []
-    with Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal) as progress:
-        task = progress.add_task(say("simulate-progress", language), total=plan.games)
+    with progress(MofNCompleteColumn()) as bar:
+        task = bar.add_task(say("simulate-progress", language), total=plan.games)
         for game in simulate(plan, workers, records=folder is not None):
             if folder is not None and game.record is not None:
                 (folder / f"{game.number + 1:06}.json").write_bytes(game.record)
             games.append(msgspec.structs.replace(game, record=None))
-            progress.advance(task)
+            bar.advance(task)
     return games
 
 
