@@ -354,6 +354,7 @@ lobby-players = { $seated ->
 lobby-cannot-fill = A bot only replaces a player who has been gone for { $seconds } seconds. Wait a little longer.
 game-not-started = The game has not begun: wait for the host to start it.
 game-not-over = The game is not over: everything will be shown at the end.
+analysis-busy = { $count } games are waiting for their analysis already. Try again in a few minutes.
 chat-empty = There is nothing to read in this message: write a few words.
 level-easy = The Bruiser
 level-solid = The Blade

@@ -354,6 +354,7 @@ lobby-players = { $seated ->
 lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds } secondes. Attendez encore un peu.
 game-not-started = La partie n’a pas commencé : attendez que l’hôte la lance.
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
+analysis-busy = { $count } parties attendent déjà leur analyse. Réessayez dans quelques minutes.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
 level-easy = Le Cogneur
 level-solid = La Lame
