@@ -58,22 +58,25 @@ def test_a_game_that_is_not_there(arrive: Arrive) -> None:
 
 @pytest.mark.slow
 def test_it_is_worked_out_once_and_kept(tmp_path: Path) -> None:
-    with running(tmp_path / "house.sqlite", analysis=Budget(playouts=40)) as house:
-        with Visitor(house.origin, "Ana") as ana, Visitor(house.origin, "Zoé") as zoe:
-            first, second = finished_game(ana), finished_game(ana)
-            assert ana.get(first) == {"progress": None, "analysis": None, "moves": []}
-            assert ana.http.post(first, json={}).status_code == 202
-            assert ana.post(second)["progress"] == {"ahead": 1, "done": 0.0}
-            assert zoe.post(first)["progress"]["ahead"] == 0
-            answers = awaited(zoe, first)
-            done = [answer["progress"]["done"] for answer in answers[:-1]]
-            assert done == sorted(done)
-            found = answers[-1]
-            assert found["analysis"]["playouts"] == 40
-            assert len(found["moves"]) == len(found["analysis"]["choices"])
-            assert {one["found"]["move"] for one in found["moves"]} <= {"choose"}
-            assert ana.post(first) == found
-            awaited(ana, second)
+    with (
+        running(tmp_path / "house.sqlite", analysis=Budget(playouts=40)) as house,
+        Visitor(house.origin, "Ana") as ana,
+        Visitor(house.origin, "Zoé") as zoe,
+    ):
+        first, second = finished_game(ana), finished_game(ana)
+        assert ana.get(first) == {"progress": None, "analysis": None, "moves": []}
+        assert ana.http.post(first, json={}).status_code == 202
+        assert ana.post(second)["progress"] == {"ahead": 1, "done": 0.0}
+        assert zoe.post(first)["progress"]["ahead"] == 0
+        answers = awaited(zoe, first)
+        done = [answer["progress"]["done"] for answer in answers[:-1]]
+        assert done == sorted(done)
+        found = answers[-1]
+        assert found["analysis"]["playouts"] == 40
+        assert len(found["moves"]) == len(found["analysis"]["choices"])
+        assert {one["found"]["move"] for one in found["moves"]} <= {"choose"}
+        assert ana.post(first) == found
+        awaited(ana, second)
     with running(tmp_path / "house.sqlite") as house, Visitor(house.origin) as later:
         assert later.get(first) == found
 

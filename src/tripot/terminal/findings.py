@@ -36,26 +36,27 @@ class Findings:
     def show(self, paper: Console) -> None:
         found = self._analysis
         if self._looker is None:
-            self._title(paper, "chances")
+            self._title(paper, self.say("analyse-title-chances"))
             paper.print(self._chart(found.curves[0]))
         else:
-            self._title(paper, "knowing", name=self._screen.names[self._looker])
+            self._title(paper, self.say("analyse-title-knowing", name=self._screen.names[self._looker]))
             paper.print(self._chart(found.curves[self._looker + 1]))
-            note(paper, self._say("knowing"), "dim")
-        self._title(paper, "turns", count=len(found.turns))
+            note(paper, self.say("analyse-knowing"), "dim")
+        self._title(paper, self.say("analyse-title-turns", count=len(found.turns)))
         tell(paper, [line for turn in found.turns for line in self._turn(turn)])
         choices = [one for one in found.choices if self._looker in (None, one.seat)]
-        self._title(paper, "better", count=len(choices))
+        self._title(paper, self.say("analyse-title-better", count=len(choices)))
         tell(paper, [self._choice(one) for one in choices])
         paper.print()
         paper.print(self._accounts())
         for part in PARTS:
-            note(paper, self._say("term", term=self._say(part), meaning=self._say(f"{part}-means")), "dim")
-        note(paper, self._say("how", playouts=found.playouts, decisions=found.decisions, seed=found.seed), "dim")
+            meaning = self.say(f"analyse-{part}-means")
+            note(paper, self.say("analyse-term", term=self.say(f"analyse-{part}"), meaning=meaning), "dim")
+        note(paper, self.say("analyse-how", playouts=found.playouts, decisions=found.decisions, seed=found.seed), "dim")
 
-    def _title(self, paper: Console, key: str, **args: str | int) -> None:
+    def _title(self, paper: Console, text: str) -> None:
         paper.print()
-        paper.print(Text(self._say(f"title-{key}", **args), "title"))
+        paper.print(Text(text, "title"))
 
     def _chart(self, curve: Curve) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -76,15 +77,15 @@ class Findings:
             for seat, change in sorted(enumerate(turn.changes), key=lambda pair: -abs(pair[1]))
             if self._percent(change) != self._percent(0)
         ]
-        yield Told(self._say("turn", step=turn.last, changes=listed(changes, self._language)), style="bold")
+        yield Told(self.say("analyse-turn", step=turn.last, changes=listed(changes, self._language)), style="bold")
         yield from lines[:SENTENCES]
         if len(lines) > SENTENCES:
-            yield Told(self._say("more", count=len(lines) - SENTENCES), style="dim")
+            yield Told(self.say("analyse-more", count=len(lines) - SENTENCES), style="dim")
 
     def _choice(self, choice: Choice) -> Told:
         gain, error = self._signed(choice.gain), self._percent(choice.error)
-        text = self._say(
-            "choice",
+        text = self.say(
+            "analyse-choice",
             step=choice.step,
             name=self._screen.names[choice.seat],
             chosen=f"{letter(choice.seat)} {choice.chosen}",
@@ -95,30 +96,31 @@ class Findings:
         return Told(text, badge=self._screen.badge(choice.seat))
 
     def _accounts(self) -> Table:
-        grid = Table(title=self._say("title-accounts"), title_style="title", title_justify="left", box=SIMPLE)
+        grid = Table(title=self.say("analyse-title-accounts"), title_style="title", title_justify="left", box=SIMPLE)
         grid.header_style = "brass"
         grid.add_column("", no_wrap=True)
         for part in PARTS:
-            grid.add_column(self._say(part), justify="right", no_wrap=True)
+            grid.add_column(self.say(f"analyse-{part}"), justify="right", no_wrap=True)
         for account in self._analysis.accounts:
             name = Text.assemble(self._screen.badge(account.seat), " ", self._screen.names[account.seat])
             grid.add_row(name, *(self._part(account, part) for part in PARTS))
         return grid
 
     def _part(self, account: Account, part: str) -> Text:
+        """In hundredths of the win."""
         value = getattr(account, part)
         if not isinstance(value, Figure):
-            return Text(self._signed(value))
-        return Text.assemble(self._signed(value.value), (f" ±{self._percent(value.error)}", "dim"))
+            return Text(f"{100 * value:+.0f}")
+        return Text.assemble(f"{100 * value.value:+.0f}", (f" ±{100 * value.error:.0f}", "dim"))
 
     def _signed(self, value: float) -> str:
         return ("−" if value < 0 else "+") + self._percent(value)
 
     def _percent(self, value: float) -> str:
-        return say("percent", self._language, number=str(round(abs(value) * 100)))
+        return self.say("percent", number=str(round(abs(value) * 100)))
 
-    def _say(self, key: str, **args: str | int) -> str:
-        return say(f"analyse-{key}", self._language, **args)
+    def say(self, key: str, **args: str | int) -> str:
+        return say(key, self._language, **args)
 
 
 def sampled(curve: Curve, seat: int, steps: int) -> list[float]:

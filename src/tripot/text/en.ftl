@@ -234,7 +234,7 @@ analyse-title-better = { $count ->
    *[other] Better choices
 }
 analyse-choice = Step { $step }: { $name } played “{ $chosen }”; “{ $found }” was better: { $gain } of chances (± { $error }).
-analyse-title-accounts = Luck and skill
+analyse-title-accounts = Luck and skill, in per cent of the win
 analyse-term = { $term }: { $meaning }
 analyse-luck = Luck
 analyse-luck-means = the chair, the deal, draws and dice.

@@ -165,7 +165,7 @@ help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérati
 help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
 help-analyse-seconds = temps de calcul, en secondes (60 sinon)
-help-analyse-playouts = nombre de parties imaginées, au lieu d’un temps : donne partout la même analyse
+help-analyse-playouts = nombre de parties imaginées, au lieu d’un temps : donne partout la même analyse
 help-analyse-seed = nombre qui fixe les parties imaginées (0 sinon)
 help-analyse-seat = ce que cette place pouvait savoir, et ses choix seulement
 help-check = le mot check
@@ -213,9 +213,9 @@ replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b re
 
 ## Analyse
 
-analyse-unfinished = Cette partie n’est pas finie : on ne l’analyse qu’après la fin. Donnez une partie terminée.
-analyse-both = --seconds et --playouts disent la même chose : ne donnez que l’un des deux.
-analyse-nothing = { $number } ne suffit pas : donnez au moins 1.
+analyse-unfinished = Cette partie n’est pas finie : on ne l’analyse qu’après la fin. Donnez une partie terminée.
+analyse-both = --seconds et --playouts disent la même chose : ne donnez que l’un des deux.
+analyse-nothing = { $number } ne suffit pas : donnez au moins 1.
 analyse-progress = Analyse
 analyse-title-chances = Les chances de gagner, toutes cartes sur table
 analyse-title-knowing = Les chances de gagner, d’après ce que { $name } pouvait savoir
@@ -224,7 +224,7 @@ analyse-title-turns = { $count ->
     [0] Aucun moment n’a décidé à lui seul de la partie.
    *[other] Les moments décisifs
 }
-analyse-turn = Étape { $step } : { $changes }
+analyse-turn = Étape { $step } : { $changes }
 analyse-more = { $count ->
     [one] … et encore une chose.
    *[other] … et encore { $count } choses.
@@ -233,8 +233,8 @@ analyse-title-better = { $count ->
     [0] Aucun choix nettement meilleur n’a été trouvé.
    *[other] De meilleurs choix
 }
-analyse-choice = Étape { $step } : { $name } a joué « { $chosen } » ; « { $found } » valait mieux : { $gain } de chances (± { $error }).
-analyse-title-accounts = La chance et l’habileté
+analyse-choice = Étape { $step } : { $name } a joué « { $chosen } » ; « { $found } » valait mieux : { $gain } de chances (± { $error }).
+analyse-title-accounts = La chance et l’habileté, en pour cent de la victoire
 analyse-term = { $term } : { $meaning }
 analyse-luck = Chance
 analyse-luck-means = sa place, la donne, les tirages et les dés.
@@ -245,10 +245,10 @@ analyse-choices-means = ce qu’on pouvait attendre de ses choix, d’après ce 
 analyse-intuition = Intuition
 analyse-intuition-means = ce que ses choix ont rapporté de plus ou de moins, à cause de ce qu’il ne pouvait pas savoir.
 analyse-beyond = Total
-analyse-beyond-means = son résultat moins une part égale ; c’est la somme de ce qui précède.
+analyse-beyond-means = son résultat moins une part égale ; c’est la somme de ce qui précède.
 analyse-missed = Manqué
-analyse-missed-means = ce que les meilleurs choix trouvés auraient rapporté ; hors du total.
-analyse-how = { $playouts } parties imaginées depuis chaque moment, { $decisions } choix revus par le robot qui calcule, graine { $seed } ; ± est l’erreur type.
+analyse-missed-means = ce que les meilleurs choix trouvés auraient rapporté ; hors du total.
+analyse-how = { $playouts } parties imaginées depuis chaque moment, { $decisions } choix revus par le robot qui calcule, graine { $seed } ; ± est l’erreur type.
 
 ## Simulation
 
