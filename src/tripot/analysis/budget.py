@@ -6,14 +6,14 @@ import msgspec
 
 FEWEST = 8
 """Rounds that are played whatever time they take."""
-MOST = 2000
+MOST = 1000
 """More rounds would show nothing new."""
 
 
 class Budget(msgspec.Struct, frozen=True):
     """Seconds, or a number of rounds, which gives the same analysis anywhere."""
 
-    seconds: float = 60.0
+    seconds: float = 30.0
     playouts: int | None = None
 
     def spent(self, rounds: float, seconds: float) -> float:

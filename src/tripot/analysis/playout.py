@@ -1,4 +1,4 @@
-"""Games imagined to their ends with the heuristic bot in every chair.
+"""Games imagined with the heuristic bot in every chair: to their ends, or until their end can be foreseen.
 
 Its policy answers on whole states, but reads of the others' secrets only how many cards there are: so it plays on
 true and on imagined tables alike, and many times faster than through views.
@@ -10,6 +10,7 @@ from typing import Any
 
 from tripot.analysis.luck import Luck
 from tripot.bots.bot import PolicyBot
+from tripot.bots.foresight import foresight
 from tripot.bots.judge import shares
 from tripot.bots.policy import NOTHING
 from tripot.bots.registry import make
@@ -20,6 +21,9 @@ from tripot.kernel.rollout import outcome
 from tripot.kernel.seats import CLOCK, NATURE
 from tripot.kernel.state import State
 
+HORIZON = 20
+"""So many steps are imagined before a long game is judged: far enough for hidden cards to be played."""
+
 
 class Playout:
     def __init__(self, game: Game[Any]) -> None:
@@ -27,6 +31,7 @@ class Playout:
         assert isinstance(bot, PolicyBot)
         self._game = game
         self._policy = bot.policy
+        self._foresight = foresight(game)
 
     def choice(self, s: State, seat: int, dice: Dice) -> int:
         """What this seat or Nature would do now; NOTHING if the game does not wait for it, or for the clock alone."""
@@ -41,9 +46,12 @@ class Playout:
         return self.run_out(s, luck, step + 1)
 
     def run_out(self, s: State, luck: Luck, step: int) -> list[float]:
-        """Each seat's share of the win at the end; the state is played on to it."""
+        """Each seat's share of the win, as it turns out or can be foreseen; the state is played on."""
         game = self._game
+        judged_from = step + HORIZON
         while waiting := game.waiting(s):
+            if self._foresight is not None and step >= judged_from and self._foresight.quiet(s):
+                return self._foresight.worth(s)
             seat = lowest(waiting)
             dice = luck.at(step)
             if seat == CLOCK:

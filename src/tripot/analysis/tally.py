@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-SURE = 2.6
+SURE = 3.0
 """So many standard errors make a difference clear: one looks at many differences in a game."""
-DOUBT = 0.01
+DOUBT = 0.001
 """Added to the variance, divided by the number of games: a few equal results are no certainty."""
 
 

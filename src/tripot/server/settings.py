@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which a table that nobody uses is kept, in its lobby or after its game."""
     keep_running: float = 365 * 86400.0
     """The same in the middle of a game."""
-    analysis: Budget = Budget(seconds=90.0)
+    analysis: Budget = Budget()
     """What the analysis of a finished game may cost."""
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
