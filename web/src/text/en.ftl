@@ -254,8 +254,6 @@ web-analysis-start = Before anything was done
 web-analysis-jump = Watch this step
 web-analysis-see = Show step { $step } on the curve
 web-analysis-step = Step { $step }
-web-analysis-better-sign = there was a better choice
-web-analysis-turn-sign = a moment that decided the game
 web-analysis-chose = { $name } chose
 web-analysis-rather = Better
 web-analysis-gain = { $gain } (± { $error })
@@ -263,4 +261,3 @@ web-analysis-more = { $count ->
     [one] … and one more line in the log
    *[other] … and { $count } more lines in the log
 }
-web-analysis-part = { $value } ± { $error }

@@ -254,8 +254,6 @@ web-analysis-start = Avant le premier geste
 web-analysis-jump = Revoir cette étape
 web-analysis-see = Montrer l’étape { $step } sur la courbe
 web-analysis-step = Étape { $step }
-web-analysis-better-sign = un meilleur choix existait
-web-analysis-turn-sign = un moment décisif
 web-analysis-chose = { $name } a choisi
 web-analysis-rather = Mieux valait
 web-analysis-gain = { $gain } (± { $error })
@@ -263,4 +261,3 @@ web-analysis-more = { $count ->
     [one] … et encore une ligne au journal
    *[other] … et encore { $count } lignes au journal
 }
-web-analysis-part = { $value } ± { $error }
