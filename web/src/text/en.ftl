@@ -251,6 +251,7 @@ web-analysis-known-how = Worked out each time { $name } had a choice, before and
 web-analysis-read = Read the curve step by step
 web-analysis-chance = { $name } { $chance }
 web-analysis-start = Before anything was done
+web-analysis-drawn = Something is drawn, and not shown.
 web-analysis-jump = Watch this step
 web-analysis-see = Show step { $step } on the curve
 web-analysis-step = Step { $step }

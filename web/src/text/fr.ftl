@@ -251,6 +251,7 @@ web-analysis-known-how = Calculé chaque fois que { $name } avait un choix, avan
 web-analysis-read = Lire la courbe, étape par étape
 web-analysis-chance = { $name } { $chance }
 web-analysis-start = Avant le premier geste
+web-analysis-drawn = On tire, sans rien montrer.
 web-analysis-jump = Revoir cette étape
 web-analysis-see = Montrer l’étape { $step } sur la courbe
 web-analysis-step = Étape { $step }
