@@ -26,6 +26,8 @@ def test_imports_point_one_way() -> None:
         ("games/poker/rules.py", "from ..other import rules", ["games/poker/rules.py: relative import"]),
         ("games/poker/rules.py", "def late():\n    from tripot import Match", ["games/poker/rules.py: tripot"]),
         ("bots/bot.py", "from tripot.arena import league", ["bots/bot.py: arena"]),
+        ("bots/bot.py", "from tripot.analysis import study", ["bots/bot.py: analysis"]),
+        ("analysis/study.py", "from tripot.server import app", ["analysis/study.py: server"]),
         ("text/fluent.py", "from tripot.kernel.problem import Problem", ["text/fluent.py: kernel"]),
         ("arena/league.py", "from tripot.server import app", ["arena/league.py: server"]),
         ("utils/misc.py", "", ["utils/misc.py: no such room"]),

@@ -68,7 +68,7 @@ DAMAGE: list[tuple[Callable[[str], str], str]] = [
 ]
 
 
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
 @pytest.mark.parametrize(("damage", "place"), DAMAGE, ids=[place for _, place in DAMAGE])
 def test_damage_is_found_and_its_place_named(
     record: Path, damage: Callable[[str], str], place: str, command: str, capsys: pytest.CaptureFixture[str]

@@ -28,6 +28,7 @@ from tripot.kernel.event import Event
 from tripot.kernel.misfit import SHAPES
 from tripot.server.levels import LEVELS
 from tripot.terminal.cli import COMMANDS
+from tripot.terminal.findings import PARTS
 from tripot.text import LANGUAGES, known
 
 SOURCE = Path(tripot.text.__file__).parents[1]
@@ -93,6 +94,7 @@ def composed() -> set[str]:
         | {f"bot-{name}" for game in tripot.games() for name in bots.names(game)}
         | {f"command-{name}" for name in COMMANDS}
         | {f"level-{level}" for level in LEVELS}
+        | {f"analyse-{part}{end}" for part in PARTS for end in ("", "-means")}
         | set(SHAPES)
         | {f"rc-ask-{step}" for step in get_args(Pending)}
         | {f"ga-ask-{step}" for step in get_args(Step) if step not in NATURE_STEPS}

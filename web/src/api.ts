@@ -1,5 +1,5 @@
 /** What the pages ask over HTTP. */
-import type { Checked, Failed, Home, Me, MeForm, Place, QuickForm, Reason, Replay, Rulebook, TableForm, Language } from './wire';
+import type { Analysed, Checked, Failed, Home, Me, MeForm, Place, QuickForm, Reason, Replay, Rulebook, TableForm, Language } from './wire';
 
 /** An answer that was not 2xx, with the server's reason. */
 export class Failure extends Error {
@@ -41,6 +41,8 @@ export const api = {
   rules: (game: string, language: Language) => ask<Rulebook>(`/api/rules/${game}/${language}`),
   verify: (code: string, number: number) => ask<Checked>(`${game(code, number)}/verify`),
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
+  analysis: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`),
+  analyse: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`, {}),
   record: (code: string, number: number) => ask<GameRecord>(recordAddress(code, number)),
 };
 

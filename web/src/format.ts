@@ -37,3 +37,13 @@ export function agoText(then: number, now: number, language: string): string {
   const hours = Math.round(minutes / 60);
   return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
 }
+
+/** A share as people read it: `46 %`. */
+export function shareText(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+}
+
+/** By how much it changed: `+12 %`, `−3 %`. */
+export function changeText(change: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(change).replace('-', '−');
+}

@@ -3,12 +3,13 @@ export type Page =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'replay'; code: string; number: number }
+  | { name: 'analysis'; code: string; number: number }
   | { name: 'rules'; game: string }
   | { name: 'unknown' };
 
 const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
 const TABLE = new RegExp(`^/t/(${CODE})$`);
-const REPLAY = new RegExp(`^/t/(${CODE})/replay/(\\d+)$`);
+const AFTERWARDS = new RegExp(`^/t/(${CODE})/(replay|analysis)/(\\d+)$`);
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
@@ -16,8 +17,8 @@ export function pageAt(path: string): Page {
   if (place === '/') return { name: 'home' };
   const table = TABLE.exec(place);
   if (table) return { name: 'table', code: table[1]!.toUpperCase() };
-  const replay = REPLAY.exec(place);
-  if (replay) return { name: 'replay', code: replay[1]!.toUpperCase(), number: Number(replay[2]) };
+  const after = AFTERWARDS.exec(place);
+  if (after) return { name: after[2] as 'replay' | 'analysis', code: after[1]!.toUpperCase(), number: Number(after[3]) };
   const rules = RULES.exec(place);
   if (rules) return { name: 'rules', game: rules[1]! };
   return { name: 'unknown' };

@@ -431,6 +431,91 @@ export interface Replay {
   result: Result;
 }
 
+/** POST /api/tables/{code}/games/{number}/analysis: nothing to say. */
+export interface AskForm {
+}
+
+/** How far an analysis is. */
+export interface Progress {
+  ahead: number;
+  done: number;
+}
+
+/** What somebody did, and what would have been better. */
+export interface OtherMove {
+  chosen: GameMove;
+  found: GameMove;
+}
+
+/** GET /api/tables/{code}/games/{number}/analysis: neither progress nor analysis if nobody has asked for it. */
+export interface Analysed {
+  progress: Progress | null;
+  analysis: Analysis | null;
+  moves: readonly (OtherMove)[];
+}
+
+export interface Analysis {
+  game: string;
+  names: readonly (string)[];
+  steps: number;
+  seed: number;
+  playouts: number;
+  decisions: number;
+  curves: readonly (Curve)[];
+  turns: readonly (Turn)[];
+  choices: readonly (Choice)[];
+  accounts: readonly (Account)[];
+}
+
+/** The chances of all seats as one pair of eyes sees them; they hold until the next point. */
+export interface Curve {
+  seat: number | null;
+  points: readonly (Point)[];
+}
+
+/** Each seat's chance after so many steps, and its standard error. */
+export interface Point {
+  step: number;
+  chances: readonly (number)[];
+  errors: readonly (number)[];
+}
+
+/** A moment that decided the game. */
+export interface Turn {
+  first: number;
+  last: number;
+  seat: number | null;
+  changes: readonly (number)[];
+}
+
+/** A choice that the search would have made otherwise, and clearly better. */
+export interface Choice {
+  step: number;
+  seat: number;
+  chosen: string;
+  found: string;
+  gain: number;
+  error: number;
+}
+
+/** Where a seat's result comes from: luck, others, choices and intuition add up to what it got beyond its share. */
+export interface Account {
+  seat: number;
+  result: number;
+  beyond: number;
+  luck: Figure;
+  others: Figure;
+  choices: Figure;
+  intuition: Figure;
+  missed: number;
+}
+
+/** A part of the win, and its standard error. */
+export interface Figure {
+  value: number;
+  error: number;
+}
+
 /** The body of every answer that is not 2xx. */
 export interface Failed {
   problem: Reason;

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tripot.analysis.report import Analysis
 from tripot.games.archive import verify
+from tripot.kernel.notation import Move
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.seats import SPECTATOR
 from tripot.kernel.tape import ALL, Tape
-from tripot.server.forms import Checked, Replay, ReplayStep
+from tripot.server.forms import Checked, OtherMove, Replay, ReplayStep
 from tripot.server.play import Play
 from tripot.server.problems import reason
 
@@ -63,6 +65,16 @@ def replay(play: Play, seat: int) -> Replay:
         ),
         result=result,
     )
+
+
+def moves(play: Play, analysis: Analysis) -> tuple[OtherMove, ...]:
+    """The choices that could have been better, as moves."""
+    notation = play.game.notation
+
+    def move(seat: int, text: str) -> Move:
+        return notation.move(seat, notation.parse(seat, text))
+
+    return tuple(OtherMove(move(one.seat, one.chosen), move(one.seat, one.found)) for one in analysis.choices)
 
 
 def perspective(text: str, play: Play) -> int:

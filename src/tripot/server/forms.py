@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tripot.analysis.report import Analysis
 from tripot.kernel.event import Event
+from tripot.kernel.notation import Move
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
@@ -181,6 +183,35 @@ class Replay(msgspec.Struct, frozen=True):
     start: tuple[View, ...]
     steps: tuple[ReplayStep, ...]
     result: Result
+
+
+class AskForm(Form, frozen=True):
+    """POST /api/tables/{code}/games/{number}/analysis: nothing to say."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far an analysis is."""
+
+    ahead: int
+    """Games that are analysed before this one."""
+    done: float
+    """From 0 to 1."""
+
+
+class OtherMove(msgspec.Struct, frozen=True):
+    """What somebody did, and what would have been better."""
+
+    chosen: Move
+    found: Move
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/games/{number}/analysis: neither progress nor analysis if nobody has asked for it."""
+
+    progress: Progress | None
+    analysis: Analysis | None
+    moves: tuple[OtherMove, ...]
+    """Of the analysis' choices, in their order."""
 
 
 class Failed(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 from tripot.games.registry import box
 from tripot.kernel.problem import Problem
 from tripot.server import lobby
+from tripot.server.analyst import Analyst
 from tripot.server.change import header_statement, sheet_statements
 from tripot.server.chat import KEPT, Chat
 from tripot.server.codes import read_code
@@ -52,6 +53,7 @@ class House:
         workers = Workers(self.settings.workers, self.metrics)
         self.desk = Desk(self.settings, self.store, workers, self.metrics, secret)
         self.identity = Identity(self.store, secret)
+        self.analyst = Analyst(self.store, self.metrics, self.settings.analysis)
         self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self.broom.run())]
 
     async def close(self) -> None:
@@ -60,6 +62,7 @@ class House:
         for table in self.tables.values():
             table.close()
         await asyncio.sleep(0)
+        self.analyst.close()
         self.desk.workers.close()
         await asyncio.to_thread(self.store.close)
 

@@ -62,6 +62,8 @@ class Limits:
         self.posts_by_address = Limit(5, 150)
         self.entries = Limit(0.1, 5)
         """Pass-phrases tried, by address and by name."""
+        self.analyses = Limit(0.02, 6)
+        """Analyses begun, by person and by address."""
         self.people = Limit(0.5, 60)
         """New visitors, by address."""
         self.sockets = Limit(1, 40)

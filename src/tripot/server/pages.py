@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -16,7 +15,7 @@ from tripot.games.registry import BOXES, box
 from tripot.games.rulebook import rulebook, rules
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
-from tripot.server import finished
+from tripot.server.afterwards import Afterwards
 from tripot.server.forms import (
     BotCard,
     GameCard,
@@ -38,7 +37,6 @@ from tripot.server.kinds import option_cards
 from tripot.server.levels import LEVELS
 from tripot.server.limits import Limits
 from tripot.server.logs import log
-from tripot.server.play import Play
 from tripot.server.visit import Visit
 from tripot.text import LANGUAGES, source
 
@@ -51,6 +49,7 @@ class Pages:
         self._limits = limits
 
     def routes(self) -> list[Route]:
+        after = Afterwards(self._house, self._limits)
         game = "/api/tables/{code}/games/{number:int}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -64,9 +63,11 @@ class Pages:
             self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
-            self._route("GET", f"{game}/record", self.record),
-            self._route("GET", f"{game}/verify", self.verify),
-            self._route("GET", f"{game}/replay", self.replay),
+            self._route("GET", f"{game}/record", after.record),
+            self._route("GET", f"{game}/verify", after.verify),
+            self._route("GET", f"{game}/replay", after.replay),
+            self._route("GET", f"{game}/analysis", after.analysis),
+            self._route("POST", f"{game}/analysis", after.analyse),
             self._route("GET", "/healthz", self.health),
             self._route("GET", "/metrics", self.metrics),
             Route("/api/{path:path}", self._endpoint(self.nowhere), methods=["GET", "POST"]),
@@ -153,25 +154,6 @@ class Pages:
         code = segno.make(f"{base}/t/{request.path_params['code'][:20]}", error="m", micro=False)
         code.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
         return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
-
-    async def record(self, request: Request, visit: Visit) -> Response:
-        play = await self._game(request)
-        name = f"tripot-{play.header.game}-{play.number}.json"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return Response(finished.record(play).encode(), media_type="application/json", headers=headers)
-
-    async def verify(self, request: Request, visit: Visit) -> Response:
-        return visit.json(await asyncio.to_thread(finished.checked, await self._game(request)))
-
-    async def replay(self, request: Request, visit: Visit) -> Response:
-        play = await self._game(request)
-        seat = finished.perspective(request.query_params.get("seat", "all"), play)
-        return visit.json(await asyncio.to_thread(finished.replay, play, seat))
-
-    async def _game(self, request: Request) -> Play:
-        """A game of a table; `finished` gives nothing away before its end."""
-        table = await self._house.find(request.path_params["code"])
-        return await self._house.game(table.sheet.code, request.path_params["number"])
 
     async def health(self, request: Request, visit: Visit) -> Response:
         await self._house.store.write([])

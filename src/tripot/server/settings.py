@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from tripot.analysis.budget import Budget
 from tripot.server.wire import Pace
 
 PACES: dict[Pace, float] = {"relaxed": 90.0, "fast": 20.0, "days": 3 * 86400.0}
@@ -37,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which a table that nobody uses is kept, in its lobby or after its game."""
     keep_running: float = 365 * 86400.0
     """The same in the middle of a game."""
+    analysis: Budget = Budget()
+    """What the analysis of a finished game may cost."""
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
     now: Callable[[], int] = milliseconds

@@ -54,6 +54,9 @@ create table if not exists done (
     code text not null, person text not null, command text not null, at int not null,
     primary key (code, person, command)
 ) without rowid;
+create table if not exists analyses (
+    code text not null, number int not null, found blob not null, primary key (code, number)
+) without rowid;
 """
 
 

@@ -71,8 +71,7 @@ class Broom:
 
 
 def removal(sheet: Sheet) -> list[Statement]:
-    statements: list[Statement] = [
-        (f"delete from {table} where code = ?", (sheet.code,)) for table in ("tables", "games", "moves", "chat", "done")
-    ]
+    rooms = ("tables", "games", "moves", "chat", "done", "analyses")
+    statements: list[Statement] = [(f"delete from {room} where code = ?", (sheet.code,)) for room in rooms]
     people = [chair.person for chair in sheet.chairs if chair.person is not None]
     return statements + [("delete from seats where person = ? and code = ?", (one, sheet.code)) for one in people]

@@ -33,6 +33,7 @@ STATUS = {
     "game-not-over": 409,
     "server-name-taken": 409,
     "server-trouble": 503,
+    "analysis-busy": 503,
 }
 """Every other problem is a 400."""
 

@@ -68,15 +68,21 @@ class Workers:
         return list(self._pool._processes)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
+        end(self._pool)
 
 
 def begin() -> None:
     """In a worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_the_parent, daemon=True).start()
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Whatever its processes are doing."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
 
 
 def follow_the_parent() -> None:

@@ -11,7 +11,20 @@ from typing import Protocol
 
 import tripot
 from tripot.kernel.problem import Problem
-from tripot.terminal import arena, balance, bench, edition, games, play, replay, rules, serve, simulate, verify
+from tripot.terminal import (
+    analyse,
+    arena,
+    balance,
+    bench,
+    edition,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from tripot.terminal.paper import printable
 from tripot.terminal.parser import Parser
 from tripot.text import LANGUAGES, preferred, say
@@ -32,6 +45,7 @@ COMMANDS: dict[str, Command] = {
     "games": games,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "edition": edition,
     "simulate": simulate,
     "arena": arena,

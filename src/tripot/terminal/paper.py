@@ -7,6 +7,7 @@ import textwrap
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
@@ -50,6 +51,13 @@ def console() -> Console:
 def on_terminal() -> bool:
     """Whether a person sits at both ends."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def progress(count: ProgressColumn) -> Progress:
+    """A bar on the error stream, if somebody watches."""
+    paper = Console(file=sys.stderr, theme=THEME)
+    columns = (TextColumn("{task.description}"), BarColumn(), count, TimeRemainingColumn())
+    return Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal)
 
 
 def badge(colour: str) -> tuple[str, str]:

@@ -129,6 +129,7 @@ command-rules = read the rules of a game, or a single rule
 command-games = the list of games, with their options and bots
 command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
+command-analyse = chances, deciding moments, luck and skill of a finished game
 command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
 command-arena = matches and tournaments between bots, with ratings and a report
@@ -167,6 +168,10 @@ help-workers = worker processes (otherwise one for each processor)
 help-records = empty folder in which every game is kept
 help-out = folder for the games and the report; the same command goes on there (otherwise a folder for each plan)
 help-cluster = address of a Dask scheduler, for example tcp://10.0.0.1:8786, instead of local processes
+help-analyse-seconds = time to calculate, in seconds (30 otherwise)
+help-analyse-playouts = number of imagined games, instead of a time: gives the same analysis anywhere
+help-analyse-seed = number that fixes the imagined games (0 otherwise)
+help-analyse-seat = what this seat could know, and its choices only
 help-check = the word check
 metavar-game = GAME
 metavar-rule = RULE
@@ -210,6 +215,45 @@ verify-checked-result = result counted again: { $scores }
 
 replay-step = There is no step { $text }: this game goes from 0 to { $most }. Type one of these numbers, b to go back, q to quit.
 replay-prompt = Step { $step }/{ $steps } ({ $seen }) · Enter next · b back · N jump · p A view · q quit:
+
+## Analysis
+
+analyse-unfinished = This game is not over: it can only be analysed after its end. Give a finished game.
+analyse-both = --seconds and --playouts say the same thing: give only one of them.
+analyse-nothing = { $number } is not enough: give 1 at least.
+analyse-progress = Analysis
+analyse-title-chances = Chances to win, with all cards on the table
+analyse-title-knowing = Chances to win, by what { $name } could know
+analyse-knowing = Worked out each time this player had a choice, before and after it.
+analyse-title-turns = { $count ->
+    [0] No single moment decided the game.
+   *[other] The moments that decided the game
+}
+analyse-turn = Step { $step }: { $changes }
+analyse-more = { $count ->
+    [one] … and one thing more.
+   *[other] … and { $count } things more.
+}
+analyse-title-better = { $count ->
+    [0] No clearly better choice was found.
+   *[other] Better choices
+}
+analyse-choice = Step { $step }: { $name } played “{ $chosen }”; “{ $found }” was better: { $gain } of chances (± { $error }).
+analyse-title-accounts = Luck and skill, in per cent of the win
+analyse-term = { $term }: { $meaning }
+analyse-luck = Luck
+analyse-luck-means = the chair, the deal, draws and dice.
+analyse-others = Others
+analyse-others-means = what the others did, for better or worse.
+analyse-choices = Choices
+analyse-choices-means = what one’s choices could be expected to bring, by what one knew, against those of the bot that trusts its nose.
+analyse-intuition = Intuition
+analyse-intuition-means = what they brought beyond that, or less, because of what one could not know.
+analyse-beyond = Total
+analyse-beyond-means = the result less an equal share; it is the sum of the parts before it.
+analyse-missed = Missed
+analyse-missed-means = what the better choices that were found would have brought; not in the total.
+analyse-how = { $playouts } games imagined from every moment, { $decisions } choices looked at by the bot that calculates, seed { $seed }; ± is the standard error.
 
 ## Simulation
 
@@ -335,6 +379,7 @@ lobby-players = { $seated ->
 lobby-cannot-fill = A bot only replaces a player who has been gone for { $seconds } seconds. Wait a little longer.
 game-not-started = The game has not begun: wait for the host to start it.
 game-not-over = The game is not over: everything will be shown at the end.
+analysis-busy = { $count } games are waiting for their analysis already. Try again in a few minutes.
 chat-empty = There is nothing to read in this message: write a few words.
 level-easy = The Bruiser
 level-solid = The Steel Blade

@@ -129,6 +129,7 @@ command-rules = lire les règles d’un jeu, ou une seule règle
 command-games = la liste des jeux, avec leurs options et leurs robots
 command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
+command-analyse = les chances de chacun, les moments décisifs, la chance et l’habileté d’une partie finie
 command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
 command-arena = matchs et tournois entre bots, avec classement et rapport
@@ -167,6 +168,10 @@ help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
 help-out = dossier des parties et du rapport ; la même commande y reprend (sinon un dossier par plan)
 help-cluster = adresse d’un ordonnanceur Dask, par exemple tcp://10.0.0.1:8786, au lieu de processus locaux
+help-analyse-seconds = temps de calcul, en secondes (30 sinon)
+help-analyse-playouts = nombre de parties imaginées, au lieu d’un temps : donne partout la même analyse
+help-analyse-seed = nombre qui fixe les parties imaginées (0 sinon)
+help-analyse-seat = ce que cette place pouvait savoir, et ses choix seulement
 help-check = le mot check
 metavar-game = JEU
 metavar-rule = RÈGLE
@@ -210,6 +215,45 @@ verify-checked-result = résultat recompté : { $scores }
 
 replay-step = L’étape { $text } n’existe pas : cette partie va de 0 à { $most }. Tapez un de ces nombres, b pour reculer, q pour quitter.
 replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b retour · N aller · p A vue · q fin :
+
+## Analyse
+
+analyse-unfinished = Cette partie n’est pas finie : on ne l’analyse qu’après la fin. Donnez une partie terminée.
+analyse-both = --seconds et --playouts disent la même chose : ne donnez que l’un des deux.
+analyse-nothing = { $number } ne suffit pas : donnez au moins 1.
+analyse-progress = Analyse
+analyse-title-chances = Les chances de gagner, toutes cartes sur table
+analyse-title-knowing = Les chances de gagner, d’après ce que { $name } pouvait savoir
+analyse-knowing = Calculées chaque fois que ce joueur avait un choix, avant et après.
+analyse-title-turns = { $count ->
+    [0] Aucun moment n’a décidé à lui seul de la partie.
+   *[other] Les moments décisifs
+}
+analyse-turn = Étape { $step } : { $changes }
+analyse-more = { $count ->
+    [one] … et encore une chose.
+   *[other] … et encore { $count } choses.
+}
+analyse-title-better = { $count ->
+    [0] Aucun choix nettement meilleur n’a été trouvé.
+   *[other] De meilleurs choix
+}
+analyse-choice = Étape { $step } : { $name } a joué « { $chosen } » ; « { $found } » valait mieux : { $gain } de chances (± { $error }).
+analyse-title-accounts = La chance et l’habileté, en pour cent de la victoire
+analyse-term = { $term } : { $meaning }
+analyse-luck = Chance
+analyse-luck-means = sa place, la donne, les tirages et les dés.
+analyse-others = Les autres
+analyse-others-means = ce que les autres ont fait, en bien ou en mal.
+analyse-choices = Choix
+analyse-choices-means = ce qu’on pouvait attendre de ses choix, d’après ce qu’il savait, comparés à ceux du robot qui se fie à son flair.
+analyse-intuition = Intuition
+analyse-intuition-means = ce que ses choix ont rapporté de plus ou de moins, à cause de ce qu’il ne pouvait pas savoir.
+analyse-beyond = Total
+analyse-beyond-means = son résultat moins une part égale ; c’est la somme de ce qui précède.
+analyse-missed = Manqué
+analyse-missed-means = ce que les meilleurs choix trouvés auraient rapporté ; hors du total.
+analyse-how = { $playouts } parties imaginées depuis chaque moment, { $decisions } choix revus par le robot qui calcule, graine { $seed } ; ± est l’erreur type.
 
 ## Simulation
 
@@ -335,6 +379,7 @@ lobby-players = { $seated ->
 lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds } secondes. Attendez encore un peu.
 game-not-started = La partie n’a pas commencé : attendez que l’hôte la lance.
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
+analysis-busy = { $count } parties attendent déjà leur analyse. Réessayez dans quelques minutes.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
 level-easy = Le Cogneur
 level-solid = La Lame d’Acier

@@ -3,6 +3,7 @@
 web-title-home = Tripot: gangster games
 web-title-table = Tripot: at the table
 web-title-replay = Tripot: watch a game again
+web-title-analysis = Tripot: analysis of a game
 web-title-rules = Tripot: the rules
 web-title-unknown = Tripot: lost
 
@@ -231,3 +232,33 @@ web-scenario-solution = The booklet’s solution, step by step
 web-scenario-show = Show the next step on the table
 web-scenario-play = Let me play
 web-scenario-on = Play on against the bots
+
+## Analysis
+
+web-analyse = Analyse the game
+web-analysis = Analysis
+web-analysis-waiting = { $ahead ->
+    [one] One other game is analysed before yours.
+   *[other] { $ahead } other games are analysed before yours.
+}
+web-analysis-working = The game is played again in other ways, hundreds of times…
+web-analysis-meanwhile = You may leave this page: the work goes on, and the result is kept for the whole table.
+web-analysis-failed = The analysis broke off. Ask for it once more.
+web-analysis-chart = Chances to win
+web-analysis-all = all cards on the table
+web-analysis-known = what { $name } could know
+web-analysis-known-how = Worked out each time { $name } had a choice, before and after it, from that view of the table alone.
+web-analysis-read = Read the curve step by step
+web-analysis-chance = { $name } { $chance }
+web-analysis-start = Before anything was done
+web-analysis-drawn = Something is drawn, and not shown.
+web-analysis-jump = Watch this step
+web-analysis-see = Show step { $step } on the curve
+web-analysis-step = Step { $step }
+web-analysis-chose = { $name } chose
+web-analysis-rather = Better
+web-analysis-gain = { $gain } (± { $error })
+web-analysis-more = { $count ->
+    [one] … and one more line in the log
+   *[other] … and { $count } more lines in the log
+}

@@ -3,6 +3,7 @@
 web-title-home = Tripot : des jeux de gangsters
 web-title-table = Tripot : à la table
 web-title-replay = Tripot : revoir une partie
+web-title-analysis = Tripot : analyse d’une partie
 web-title-rules = Tripot : les règles
 web-title-unknown = Tripot : perdu
 
@@ -231,3 +232,33 @@ web-scenario-solution = La solution du livret, pas à pas
 web-scenario-show = Montrer le prochain pas sur la table
 web-scenario-play = À moi de jouer
 web-scenario-on = Continuer contre les robots
+
+## Analyse
+
+web-analyse = Analyser la partie
+web-analysis = Analyse
+web-analysis-waiting = { $ahead ->
+    [one] Une autre partie est analysée avant la vôtre.
+   *[other] { $ahead } autres parties sont analysées avant la vôtre.
+}
+web-analysis-working = On rejoue la partie autrement, des centaines de fois…
+web-analysis-meanwhile = Vous pouvez quitter cette page : le travail continue, et le résultat sera gardé pour toute la table.
+web-analysis-failed = L’analyse s’est interrompue. Demandez-la encore une fois.
+web-analysis-chart = Les chances de gagner
+web-analysis-all = toutes cartes sur table
+web-analysis-known = ce que { $name } pouvait savoir
+web-analysis-known-how = Calculé chaque fois que { $name } avait un choix, avant et après, d’après sa seule vue de la table.
+web-analysis-read = Lire la courbe, étape par étape
+web-analysis-chance = { $name } { $chance }
+web-analysis-start = Avant le premier geste
+web-analysis-drawn = On tire, sans rien montrer.
+web-analysis-jump = Revoir cette étape
+web-analysis-see = Montrer l’étape { $step } sur la courbe
+web-analysis-step = Étape { $step }
+web-analysis-chose = { $name } a choisi
+web-analysis-rather = Mieux valait
+web-analysis-gain = { $gain } (± { $error })
+web-analysis-more = { $count ->
+    [one] … et encore une ligne au journal
+   *[other] … et encore { $count } lignes au journal
+}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from tripot.analysis.budget import Budget
 from tripot.games.registry import box
 from tripot.server.app import application, server
 from tripot.server.settings import PACES, Settings
@@ -21,6 +22,8 @@ if __name__ == "__main__":
         opened = box(game)
         ours = msgspec.to_builtins(opened.edition, str_keys=True)
         vars(opened)["edition"] = msgspec.convert({**ours, **material}, opened.edition_kind, str_keys=True)
+    if "analysis" in chosen:
+        chosen["analysis"] = Budget(**chosen["analysis"])
     chosen["paces"] = {**PACES, **chosen.get("paces", {})}
     door = bind(HOST, int(port))
     server(application(Settings(data=Path(data), **chosen)), HOST, int(port)).run(sockets=[door])

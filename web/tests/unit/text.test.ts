@@ -36,7 +36,7 @@ describe('the texts of the page', () => {
 
   it.each(['fr', 'en'] as const)('exist for every id the page uses (%s)', (language) => {
     const known = all(language);
-    const id = new RegExp(`'((?:web|podium|play|verify|${prefixes})-[a-zA-Z0-9_-]+)'`, 'g');
+    const id = new RegExp(`'((?:web|podium|play|verify|analyse|${prefixes})-[a-zA-Z0-9_-]+)'`, 'g');
     const used = new Set(sources.flatMap((source) => [...source.matchAll(id)].map((match) => match[1]!)));
     expect([...used].filter((id) => !known.hasMessage(id))).toEqual([]);
   });

@@ -1,0 +1,51 @@
+"""Finds the decisions of a game, and asks the search about each of them."""
+
+from __future__ import annotations
+
+from tripot.analysis.review import Review
+from tripot.bots.bot import Clock
+from tripot.bots.registry import LADDER, make
+from tripot.kernel.bits import count, members
+from tripot.kernel.tape import Tape
+
+
+class Reviewer:
+    def __init__(self, tape: Tape, seed: int) -> None:
+        self._tape = tape
+        self._clock = Clock(iterations=LADDER[tape.game.name])
+        self._seed = seed
+        self._opened = openings(tape)
+
+    def decisions(self) -> list[int]:
+        """The steps at which somebody who was asked had a choice."""
+        return [
+            number
+            for number, step in enumerate(self._tape.steps)
+            if step.seat < self._tape.game.players and count(self._legal(number, number)) > 1
+        ]
+
+    def review(self, number: int) -> Review:
+        opened, seat = self._opened[number], self._tape.steps[number].seat
+        asked = opened if self._legal(opened, number) == self._legal(number, number) else number
+        bot = make("search", self._tape.game, seat, self._seed)
+        found = bot.decide(self._tape.view(asked, seat), members(self._legal(asked, number)), self._clock)
+        return Review(self._tape, number, asked, found)
+
+    def _legal(self, at: int, number: int) -> int:
+        """What the seat of this step could have answered in that state."""
+        return self._tape.game.legal(self._tape.states[at], self._tape.steps[number].seat)
+
+
+def openings(tape: Tape) -> list[int]:
+    """For each step, the state in which its question was put.
+
+    Of a question that several seats answer under seal one knows who has answered, and nothing else: whoever answers
+    late is looked at as if nobody had.
+    """
+    found = [0]
+    for number in range(1, len(tape)):
+        before, now = (tape.game.waiting(tape.states[at]) for at in (number - 1, number))
+        sealed = count(before) > 1 and now & ~before == 0
+        told = any(event.reveals for event in tape.steps[number - 1].events)
+        found.append(found[-1] if sealed and not told else number)
+    return found

@@ -1,0 +1,44 @@
+"""What a whole table promises each seat, with all secrets open: for games that are too long to be played out often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tripot.bots.gangster.quarter import Quarter
+from tripot.bots.gangster.schemer import odds_of
+from tripot.bots.guide import Guide
+from tripot.bots.nostra_city.city import City
+from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.reglement_de_comptes.banquet import Banquet
+from tripot.kernel.game import Game
+from tripot.kernel.state import State
+
+GUIDES: dict[str, Callable[[Game[Any]], list[Guide[Any]]]] = {
+    "reglement-de-comptes": lambda game: [Banquet()],
+    "gangster": lambda game: [Quarter(odds_of(game), seat) for seat in range(game.players)],
+    "nostra-city": lambda game: [City(Taste())],
+}
+"""One that judges all seats, or one for each, where a guide sees only the secrets of its own."""
+
+
+class Foresight:
+    def __init__(self, guides: list[Guide[Any]]) -> None:
+        self._guides = guides
+
+    def quiet(self, s: State) -> bool:
+        """Whether the table can be judged as it is."""
+        return self._guides[0].quiet(s)
+
+    def worth(self, s: State) -> list[float]:
+        """Each seat's share of the win; they add up to 1, less where everybody may lose."""
+        if len(self._guides) == 1:
+            return self._guides[0].worth(s)
+        own = [guide.worth(s)[seat] for seat, guide in enumerate(self._guides)]
+        whole = sum(own)
+        return [share / whole for share in own]
+
+
+def foresight(game: Game[Any]) -> Foresight | None:
+    """None: its games are so short that one had better play them out."""
+    return Foresight(GUIDES[game.name](game)) if game.name in GUIDES else None

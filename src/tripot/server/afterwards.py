@@ -1,0 +1,70 @@
+"""What is asked over HTTP about a game that is over. Before its end `finished` gives nothing away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tripot.server import finished
+from tripot.server.analyst import Key
+from tripot.server.forms import Analysed, AskForm
+from tripot.server.house import House
+from tripot.server.limits import Limits
+from tripot.server.play import Play
+from tripot.server.visit import Visit
+
+
+class Afterwards:
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+
+    async def record(self, request: Request, visit: Visit) -> Response:
+        _, play = await self._game(request)
+        name = f"tripot-{play.header.game}-{play.number}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(finished.record(play).encode(), media_type="application/json", headers=headers)
+
+    async def verify(self, request: Request, visit: Visit) -> Response:
+        _, play = await self._game(request)
+        return visit.json(await asyncio.to_thread(finished.checked, play))
+
+    async def replay(self, request: Request, visit: Visit) -> Response:
+        _, play = await self._game(request)
+        seat = finished.perspective(request.query_params.get("seat", "all"), play)
+        return visit.json(await asyncio.to_thread(finished.replay, play, seat))
+
+    async def analyse(self, request: Request, visit: Visit) -> Response:
+        """Ask for an analysis; whoever asks later shares it."""
+        await visit.form(AskForm)
+        person = await visit.poster()
+        key, play = await self._game(request)
+        record = finished.record(play)
+        found = await self._house.analyst.found(key)
+        if found is not None:
+            return visit.json(Analysed(None, found, finished.moves(play, found)))
+        if self._house.analyst.progress(key) is None:
+            limit = self._limits.analyses
+            visit.hold(self._limits.allow((limit, person.id), (limit, visit.address)))
+            self._house.analyst.ask(key, record)
+        return visit.json(Analysed(self._house.analyst.progress(key), None, ()), 202)
+
+    async def analysis(self, request: Request, visit: Visit) -> Response:
+        """How far it is, or what was found."""
+        progress = self._house.analyst.progress(await self._key(request))
+        if progress is not None:
+            return visit.json(Analysed(progress, None, ()))
+        key, play = await self._game(request)
+        finished.record(play)
+        found = await self._house.analyst.found(key)
+        return visit.json(Analysed(None, found, () if found is None else finished.moves(play, found)))
+
+    async def _game(self, request: Request) -> tuple[Key, Play]:
+        key = await self._key(request)
+        return key, await self._house.game(*key)
+
+    async def _key(self, request: Request) -> Key:
+        table = await self._house.find(request.path_params["code"])
+        return table.sheet.code, request.path_params["number"]

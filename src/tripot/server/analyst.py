@@ -1,0 +1,119 @@
+"""Finished games are analysed one after the other, in a process of its own that gives way to everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.sharedctypes import Synchronized
+
+import msgspec
+
+from tripot.analysis.budget import Budget
+from tripot.analysis.report import Analysis
+from tripot.analysis.study import Study
+from tripot.games import archive
+from tripot.kernel.problem import Problem
+from tripot.kernel.record import Record
+from tripot.kernel.tape import Tape
+from tripot.server.forms import Progress
+from tripot.server.logs import log
+from tripot.server.metrics import Metrics
+from tripot.server.store import Store
+from tripot.server.workers import begin, end
+
+MOST = 20
+"""Games that wait at once."""
+YIELDING = 10
+"""How much the process gives way."""
+
+Key = tuple[str, int]
+"""The code of a table, and the number of its game."""
+
+
+class Analyst:
+    """Asked twice about a game, it answers once; what it found is kept. What waits is forgotten in a restart."""
+
+    def __init__(self, store: Store, metrics: Metrics, budget: Budget) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._budget = budget
+        self._asked: dict[Key, asyncio.Task[None]] = {}
+        """In the order in which they are done."""
+        self._one = asyncio.Lock()
+        self._context = multiprocessing.get_context("spawn")
+        self._done: Synchronized[float] = self._context.Value("d", 0.0)
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, self._context, begin_quietly, (self._done,))
+
+    def ask(self, key: Key, record: Record) -> None:
+        """Problem if too many wait already."""
+        if key in self._asked:
+            return
+        if len(self._asked) >= MOST:
+            raise Problem("analysis-busy", count=len(self._asked))
+        self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
+
+    def progress(self, key: Key) -> Progress | None:
+        """None if it is not asked about this game."""
+        if key not in self._asked:
+            return None
+        ahead = list(self._asked).index(key)
+        return Progress(ahead, 0.0 if ahead else self._done.value)
+
+    async def found(self, key: Key) -> Analysis | None:
+        """What is kept, if it was written by this Tripot."""
+        rows = await self._store.read("select found from analyses where code = ? and number = ?", *key)
+        try:
+            return msgspec.json.decode(rows[0][0], type=Analysis) if rows else None
+        except msgspec.ValidationError:
+            return None
+
+    async def _answer(self, key: Key, record: bytes) -> None:
+        try:
+            async with self._one:
+                self._done.value = 0.0
+                found = await asyncio.wrap_future(self._pool.submit(analyse, record, self._budget))
+                await self._store.write([("insert or replace into analyses values (?, ?, ?)", (*key, found))])
+            self._metrics.count("tripot_analyses_total")
+        except Exception as error:
+            log("analysis-failed", error=type(error).__name__)
+            if isinstance(error, BrokenProcessPool):
+                self._pool = self._fresh()
+        finally:
+            del self._asked[key]
+
+    def pids(self) -> list[int]:
+        """The processes that are running now."""
+        return list(self._pool._processes)
+
+    def close(self) -> None:
+        for task in self._asked.values():
+            task.cancel()
+        end(self._pool)
+
+
+_done: Synchronized[float]
+"""In the process: how much of the work is done."""
+
+
+def begin_quietly(done: Synchronized[float]) -> None:
+    """In the process."""
+    global _done
+    _done = done
+    begin()
+    if hasattr(os, "nice"):
+        os.nice(YIELDING)
+
+
+def analyse(record: bytes, budget: Budget) -> bytes:
+    """In the process."""
+    played = Record.decode(record)
+    study = Study(Tape(archive.replay(played)), played.names)
+    for done in study.work(budget):
+        _done.value = done
+    return msgspec.json.encode(study.report())

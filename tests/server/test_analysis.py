@@ -1,0 +1,95 @@
+"""An analysis is worked out once, elsewhere and after the end; everybody who may see the replay may see it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Arrive, Deal
+from tests.server.running import Running, running
+from tests.server.visitor import PATIENCE, Visitor
+from tripot.analysis.budget import Budget
+
+
+def finished_game(visitor: Visitor) -> str:
+    """The address of its analysis."""
+    code = visitor.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
+    with visitor.line(code) as line:
+        line.until(lambda message: message["type"] == "snapshot")
+        line.play_out()
+    return f"/api/tables/{code}/games/1/analysis"
+
+
+def awaited(visitor: Visitor, path: str) -> list[Any]:
+    """Every different answer up to the one in which nothing is going on any more."""
+    answers: list[Any] = []
+    end = time.monotonic() + PATIENCE
+    while not answers or answers[-1]["progress"] is not None:
+        assert time.monotonic() < end
+        answer = visitor.get(path)
+        if not answers or answer != answers[-1]:
+            answers.append(answer)
+        time.sleep(0.01)
+    return answers
+
+
+def test_nobody_learns_anything_before_the_end(deal: Deal, arrive: Arrive, house: Running) -> None:
+    code, _ = deal("Ana", "Bob", "Carl")
+    path = f"/api/tables/{code}/games/1/analysis"
+    zoe = arrive("Zoé")
+    for answer in (zoe.http.get(path), zoe.http.post(path, json={})):
+        assert answer.status_code == 409
+        assert answer.json()["problem"]["reason"] == "game-not-over"
+    assert house.house.analyst.progress((code, 1)) is None
+
+
+def test_a_game_that_is_not_there(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    path = f"/api/tables/{ana.table()}/games/1/analysis"
+    for answer in (ana.http.get(path), ana.http.post(path, json={})):
+        assert answer.status_code == 404
+        assert answer.json()["problem"]["reason"] == "server-no-game"
+
+
+@pytest.mark.slow
+def test_it_is_worked_out_once_and_kept(tmp_path: Path) -> None:
+    with (
+        running(tmp_path / "house.sqlite", analysis=Budget(playouts=40)) as house,
+        Visitor(house.origin, "Ana") as ana,
+        Visitor(house.origin, "Zoé") as zoe,
+    ):
+        first, second = finished_game(ana), finished_game(ana)
+        assert ana.get(first) == {"progress": None, "analysis": None, "moves": []}
+        assert ana.http.post(first, json={}).status_code == 202
+        assert ana.post(second)["progress"] == {"ahead": 1, "done": 0.0}
+        assert zoe.post(first)["progress"]["ahead"] == 0
+        answers = awaited(zoe, first)
+        done = [answer["progress"]["done"] for answer in answers[:-1]]
+        assert done == sorted(done)
+        found = answers[-1]
+        assert found["analysis"]["playouts"] == 40
+        assert len(found["moves"]) == len(found["analysis"]["choices"])
+        assert {one["found"]["move"] for one in found["moves"]} <= {"choose"}
+        assert ana.post(first) == found
+        awaited(ana, second)
+    with running(tmp_path / "house.sqlite") as house, Visitor(house.origin) as later:
+        assert later.get(first) == found
+
+
+@pytest.mark.slow
+def test_after_a_crash_it_can_be_asked_for_again(tmp_path: Path) -> None:
+    with running(tmp_path / "house.sqlite", analysis=Budget(playouts=100)) as house, Visitor(house.origin) as ana:
+        path = finished_game(ana)
+        ana.post(path)
+        while not ana.get(path)["progress"]["done"]:
+            time.sleep(0.01)
+        for pid in house.house.analyst.pids():
+            os.kill(pid, signal.SIGKILL)
+        assert awaited(ana, path)[-1]["analysis"] is None
+        ana.post(path)
+        assert awaited(ana, path)[-1]["analysis"]["playouts"] == 100
