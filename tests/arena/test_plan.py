@@ -7,8 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from tripot.arena.plan import ITERATIONS, Plan, thought
+from tripot.arena.plan import Plan
 from tripot.bots import Clock
+from tripot.bots.thought import ITERATIONS, thought
 
 BOTS = ("a", "b", "c", "d", "e")
 

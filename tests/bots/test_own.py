@@ -10,9 +10,10 @@ import pytest
 import tripot
 from tests.kernel.saying import problem
 from tests.terminal.command import tripot as run
-from tripot.arena.plan import Plan, seated
+from tripot.arena.plan import Plan
 from tripot.arena.simulate import simulate
 from tripot.bots.own import is_own
+from tripot.bots.thought import seated
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
 

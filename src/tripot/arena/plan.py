@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from itertools import combinations
 from typing import Any
 
 import msgspec
 
-from tripot import bots
-from tripot.bots import Bot, Clock
-from tripot.bots.own import is_own
+from tripot.bots.thought import seated, thought
 from tripot.games.registry import box
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
-
-ITERATIONS = 1000
-"""How long a bot searches unless its name says otherwise, as in `search:4000`."""
-THOUGHT = re.compile(r"(?P<iterations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s", re.ASCII)
-"""What may stand behind the name: iterations, or seconds as in `search:0.3s`."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,22 +56,3 @@ class Plan(msgspec.Struct, frozen=True):
     def secret(self, number: int, purpose: str) -> bytes:
         """32 bytes that depend on the seed, the game's number and what they are for."""
         return hashlib.sha256(f"tripot simulate {self.seed} {number} {purpose}".encode()).digest()
-
-
-def seated(name: str, game: Game[Any], seat: int, seed: int) -> tuple[Bot, Clock]:
-    """The bot of this name, and how long it may think."""
-    kind, clock = thought(name)
-    return bots.make(kind, game, seat, seed), clock
-
-
-def thought(name: str) -> tuple[str, Clock]:
-    """`search`, `search:4000` for so many iterations, `search:0.3s` for so many seconds."""
-    kind, sign, text = name.rpartition(":") if is_own(name) else name.partition(":")
-    found = THOUGHT.fullmatch(text)
-    if not sign or (is_own(name) and found is None):
-        return name, Clock(iterations=ITERATIONS)
-    if found is None or not float(text.removesuffix("s")):
-        raise Problem("simulate-thought", text=name)
-    if found["seconds"]:
-        return kind, Clock(seconds=float(found["seconds"]))
-    return kind, Clock(iterations=int(text))

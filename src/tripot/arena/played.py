@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from tripot.arena.plan import Plan, seated
+from tripot.arena.plan import Plan
 from tripot.arena.traits import witness
 from tripot.bots.answer import answer
+from tripot.bots.thought import seated
 from tripot.bots.volunteers import let_time_pass
 from tripot.kernel.event import Event
 from tripot.kernel.game import Game
