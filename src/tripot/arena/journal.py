@@ -9,9 +9,10 @@ from typing import Literal
 
 import msgspec
 
-from tripot.arena.plan import Plan, thought
+from tripot.arena.plan import Plan
 from tripot.arena.played import Played
 from tripot.bots.own import is_own
+from tripot.bots.thought import thought
 from tripot.kernel.problem import Problem
 
 NAME = "games.jsonl"
