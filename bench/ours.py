@@ -5,10 +5,12 @@ from __future__ import annotations
 import tracemalloc
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import count
 from math import ceil
 from multiprocessing import get_context
 from random import Random
+from resource import RUSAGE_SELF, getrusage
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +19,8 @@ from bench import probe
 
 PLAYERS = 4
 STATES = 10_000
+LITTLE = 20
+"""Iterations for each choice."""
 GAMES = 400
 """In one run of the arena, for each second to measure: a run must be long against its beginning and its end."""
 
@@ -70,6 +74,59 @@ def search(seconds: float) -> float:
         return 1000
 
     return probe.rate(batch, seconds)
+
+
+def sealed(seconds: float) -> float:
+    """Iterations per second of the search for sealed choices at the first choice of 12 Gangsters."""
+    from tripot.bots.sealed import SealedSearch
+    from tripot.bots.twelve_gangsters.forecast import Forecast
+    from tripot.games.twelve_gangsters.belief import unsealed
+    from tripot.games.twelve_gangsters.view import View
+    from tripot.kernel.dice import Dice
+
+    game = table()
+    view = tripot.Match(game, seed=1).view(0)
+    assert isinstance(view, View)
+    searching = SealedSearch(game, 0, Forecast(), Dice(1))
+
+    def batch() -> int:
+        searching.run(unsealed(view), 0, 1000)
+        return 1000
+
+    return probe.rate(batch, seconds)
+
+
+def thinking(name: str, seconds: float) -> float:
+    """Choices per second of four strong bots that think a little about each."""
+    from tripot.bots import Clock, make
+
+    game = tripot.load(name, players=PLAYERS)
+    choices = strong(game, [make("search", game, seat, seat) for seat in range(PLAYERS)], Clock(iterations=LITTLE))
+    return probe.rate(lambda: next(choices), seconds)
+
+
+def strong(game: Any, bots: list[Any], clock: Any) -> Iterator[int]:
+    """One for every answer that needed a thought."""
+    for seed in count():
+        match = tripot.Match(game, seed=seed)
+        while not match.over:
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            match.act(seat, bots[seat].decide(match.view(seat), legal, clock))
+            if len(legal) > 1:
+                yield 1
+
+
+def search_memory(seconds: float) -> float:
+    """Bytes that a process takes at most, while the strong bot of Règlement de comptes thinks for three seconds."""
+    from tripot.bots import Clock, make
+
+    match = tripot.Match(tripot.load("reglement-de-comptes", players=PLAYERS), seed=1)
+    seat = match.waiting[0]
+    make("search", match.game, seat, 1).decide(
+        match.view(seat), match.legal(seat), Clock(seconds=3 * min(seconds, 1.0))
+    )
+    return getrusage(RUSAGE_SELF).ru_maxrss * 1024.0
 
 
 def clones(seconds: float) -> float:
@@ -180,6 +237,9 @@ PROBES: dict[str, probe.Probe] = {
     "quarter": quarter,
     "city": city,
     "search": search,
+    "sealed": sealed,
+    **{f"thinking-{name}": partial(thinking, name) for name in tripot.games()},
+    "search-memory": search_memory,
     "clones": clones,
     "matches": matches,
     "records": records,

@@ -48,6 +48,22 @@ def lines(build: Path | None = None) -> list[Line]:
             Aim(15e3, absolute=True),
         ),
         Line(
+            "search for sealed choices / OpenSpiel's MCTS",
+            "iterations/s",
+            Task(compiled, "sealed"),
+            (Task(OPENSPIEL, "mcts"),),
+        ),
+        *(
+            Line(
+                f"thinking in {name}, compiled / interpreted",
+                "choices/s",
+                Task(compiled, f"thinking-{name}"),
+                (Task(INTERPRETED, f"thinking-{name}"),),
+            )
+            for name in ("twelve-gangsters", "reglement-de-comptes", "gangster", "nostra-city")
+        ),
+        Line("memory of a process that searches", "bytes", Task(compiled, "search-memory")),
+        Line(
             "clones from Python / OpenSpiel",
             "clones/s",
             Task(compiled, "clones"),

@@ -47,6 +47,21 @@ def search(seconds: float) -> float:
     return probe.rate(batch, seconds)
 
 
+def mcts(seconds: float) -> float:
+    """Simulations per second of OpenSpiel's C++ tree search with one random rollout each, at the first choice."""
+    simulations = 1000
+    game = pyspiel.convert_to_turn_based(GAME)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, simulations, 100, False, 3, False)
+    start = game.new_initial_state()
+    start.apply_action(start.legal_actions()[0])
+
+    def batch() -> int:
+        bot.mcts_search(start)
+        return simulations
+
+    return probe.rate(batch, seconds)
+
+
 def driven(seconds: float) -> float:
     """Choices per second of random games driven from Python."""
     return probe.rate(lambda: play(GAME.new_initial_state(), 12), seconds)
@@ -79,7 +94,7 @@ def play(state: Any, rounds: int) -> int:
     return choices
 
 
-PROBES: dict[str, probe.Probe] = {"bots": bots, "search": search, "driven": driven, "clones": clones}
+PROBES: dict[str, probe.Probe] = {"bots": bots, "search": search, "mcts": mcts, "driven": driven, "clones": clones}
 
 if __name__ == "__main__":
     probe.main(PROBES, {"peer": f"OpenSpiel {version('open_spiel')}"})
