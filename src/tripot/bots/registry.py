@@ -51,7 +51,7 @@ BOTS: dict[str, Maker] = {
 }
 """The same for every game, weakest first."""
 
-LADDER = {"twelve-gangsters": 1500, "reglement-de-comptes": 100, "gangster": 150, "nostra-city": 60}
+LADDER = {"twelve-gangsters": 1500, "reglement-de-comptes": 100, "gangster": 150, "nostra-city": 40}
 """For each game, the iterations that the figures in docs/bots.md give the search."""
 
 
