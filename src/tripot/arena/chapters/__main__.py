@@ -44,15 +44,15 @@ def rewritten(page: str, measured: str) -> str:
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure anew what the pages on balance show.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("chapters", nargs="*", default=list(CHAPTERS))
+    parser.add_argument("game", nargs="*", default=list(CHAPTERS))
     parser.add_argument("--games", type=int)
     parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args(words)
-    for name in chosen.chapters:
+    for name in chosen.game:
         if name not in CHAPTERS:
             parser.error(f"{name}: the games are {', '.join(CHAPTERS)}")
     with crew(chosen.workers) as hands:
-        for name in chosen.chapters:
+        for name in chosen.game:
             page = chosen.folder / f"{name}.md"
             games = chosen.games or CHAPTERS[name].GAMES
             print(f"{page}: {games} games a table", file=sys.stderr)
