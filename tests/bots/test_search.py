@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import tripot
-from tests.bots.test_bots import clearly
 from tripot.arena.plan import Plan
 from tripot.arena.simulate import simulate
 from tripot.arena.summary import summarise
@@ -153,8 +152,8 @@ def test_forecasts_are_shares() -> None:
 
 
 @pytest.mark.slow
-def test_search_beats_heuristic_clearly() -> None:
+def test_search_beats_heuristic() -> None:
     """Two against two, the first games of those in docs/bots.md."""
     plan = Plan("reglement-de-comptes", 4, ("search:30", "heuristic"), 80, seed=9)
     share = {found.who: found for found in summarise(list(simulate(plan))).bots}
-    assert clearly(share["search:30"], share["heuristic"])
+    assert share["search:30"].rate > share["heuristic"].rate + 0.05
