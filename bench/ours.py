@@ -118,7 +118,7 @@ def strong(game: Any, bots: list[Any], clock: Any) -> Iterator[int]:
 
 
 def search_memory(seconds: float) -> float:
-    """Bytes that a process takes at most while the strong bot of Règlement de comptes thinks, for three seconds at most."""
+    """Bytes that a process takes at most while the strong bot of Règlement de comptes thinks up to three seconds."""
     from tripot.bots import Clock, make
 
     match = tripot.Match(tripot.load("reglement-de-comptes", players=PLAYERS), seed=1)
