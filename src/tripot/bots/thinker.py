@@ -18,10 +18,10 @@ from tripot.kernel.view import View
 class Thinker(PolicyBot):
     """A choice that takes several steps is one train of thought: each step goes on with the tree of the one before."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, policy: Policy[Any], search: Search) -> None:
+    search: Search
+
+    def __init__(self, game: Game[Any], seat: int, seed: int, policy: Policy[Any]) -> None:
         super().__init__(game, seat, seed, policy)
-        self.search = search
-        search.dice = self.dice
         self.kept: Node | None = None
         self.expected: View | None = None
         """What this seat will see when it is asked what `kept` is about."""

@@ -15,7 +15,6 @@ from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.game import Gangster
-from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
 
@@ -35,8 +34,8 @@ class Schemer(Thinker):
         assert isinstance(game.options, Options)
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
         odds = Odds(in_turn.kit, LEARNT)
-        search = Search(in_turn, Quarter(odds, seat), Dice(seed), FOLLOW, RIPE, TRUST, paired=True)
-        super().__init__(game, seat, seed, Weigh(odds), search)
+        super().__init__(game, seat, seed, Weigh(odds))
+        self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.search.game.sample(view, self.dice), self.seat)

@@ -35,6 +35,7 @@ class Worlds(Belief[State]):
         self.table = table
         self.unknown = unknown
         self.looker = looker
+        self.bribes = sum(table.bribes)
         self.hidden = NONE in unknown.slots
         self.prices = [0.0] * SLOTS
         if self.hidden:
@@ -61,9 +62,7 @@ class Worlds(Belief[State]):
     def likelihood(self, s: State) -> float:
         """The logarithm, as far as tables differ: Indics bribe more, and for guilty, the others for innocent."""
         seats = len(s.bribes)
-        bribes = 0
-        for seat in range(seats):
-            bribes += s.bribes[seat]
+        bribes = self.bribes
         found = 0.0
         if bribes:
             expected = 0.0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.bots.belief import Belief
-from tripot.games.reglement_de_comptes.packs import one, pick, size
+from tripot.games.reglement_de_comptes.packs import size
 from tripot.games.reglement_de_comptes.rules.cards import has_effect
+from tripot.games.reglement_de_comptes.shuffle import deal
 from tripot.games.reglement_de_comptes.state import State
 from tripot.kernel.dice import Dice
 
@@ -33,15 +34,5 @@ class Hands(Belief[State]):
 
     def deal(self, dice: Dice) -> State:
         s = self.table.clone()
-        left = size(s.pile)
-        for seat in range(len(s.hands)):
-            if seat != self.looker:
-                keeps = self.keeps[seat]
-                for _ in range(self.sizes[seat]):
-                    card = pick(s.pile, dice.below(left))
-                    while dice.unit() > keeps[card]:
-                        card = pick(s.pile, dice.below(left))
-                    s.pile -= one(card)
-                    s.hands[seat] = s.hands[seat] + one(card)
-                    left -= 1
+        deal(s, self.looker, self.sizes, dice, self.keeps)
         return s

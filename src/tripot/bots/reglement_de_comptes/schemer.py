@@ -9,7 +9,6 @@ from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
-from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
 
@@ -19,7 +18,8 @@ FOLLOW: Final = 6
 
 class Schemer(Thinker):
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
-        super().__init__(game, seat, seed, Weigh(), Search(game, Banquet(), Dice(seed), FOLLOW))
+        super().__init__(game, seat, seed, Weigh())
+        self.search = Search(game, Banquet(), self.dice, FOLLOW)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.game.sample(view, self.dice), self.seat)
