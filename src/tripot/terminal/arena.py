@@ -19,10 +19,10 @@ from tripot.arena.plan import Plan
 from tripot.arena.report import Report, report
 from tripot.arena.simulate import simulate
 from tripot.terminal import planning
-from tripot.terminal.paper import console, note
+from tripot.terminal.paper import console, note, ruled
 from tripot.terminal.parser import Parser
 from tripot.terminal.progress import watched
-from tripot.terminal.simulate import ruled, table
+from tripot.terminal.simulate import table
 from tripot.text import say
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +11,7 @@ from rich.text import Text
 from tripot.analysis.report import Account, Analysis, Choice, Curve, Figure, Turn
 from tripot.kernel.seats import letter
 from tripot.kernel.tape import ALL, Tape
-from tripot.terminal.paper import Told, note, tell
+from tripot.terminal.paper import Told, note, ruled, tell
 from tripot.terminal.people import listed
 from tripot.terminal.screen import Screen
 from tripot.text import say
@@ -96,11 +95,7 @@ class Findings:
         return Told(text, badge=self._screen.badge(choice.seat))
 
     def _accounts(self) -> Table:
-        grid = Table(title=self.say("analyse-title-accounts"), title_style="title", title_justify="left", box=SIMPLE)
-        grid.header_style = "brass"
-        grid.add_column("", no_wrap=True)
-        for part in PARTS:
-            grid.add_column(self.say(f"analyse-{part}"), justify="right", no_wrap=True)
+        grid = ruled(self.say("analyse-title-accounts"), *(self.say(f"analyse-{part}") for part in PARTS))
         for account in self._analysis.accounts:
             name = Text.assemble(self._screen.badge(account.seat), " ", self._screen.names[account.seat])
             grid.add_row(name, *(self._part(account, part) for part in PARTS))

@@ -6,6 +6,7 @@ import sys
 import textwrap
 from typing import NamedTuple
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -58,6 +59,15 @@ def progress(count: ProgressColumn) -> Progress:
     paper = Console(file=sys.stderr, theme=THEME)
     columns = (TextColumn("{task.description}"), BarColumn(), count, TimeRemainingColumn())
     return Progress(*columns, console=paper, transient=True, disable=not paper.is_terminal)
+
+
+def ruled(title: str, *headings: str) -> Table:
+    """A table of figures: names at the left, a column for each heading."""
+    grid = Table(title=title, title_style="title", title_justify="left", header_style="brass", box=SIMPLE)
+    grid.add_column("", no_wrap=True)
+    for heading in headings:
+        grid.add_column(heading, justify="right", no_wrap=True)
+    return grid
 
 
 def badge(colour: str) -> tuple[str, str]:

@@ -7,7 +7,6 @@ from argparse import Namespace
 from time import perf_counter
 
 import msgspec
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -18,7 +17,7 @@ from tripot.arena.simulate import simulate
 from tripot.arena.summary import Share, Summary, summarise
 from tripot.terminal import planning
 from tripot.terminal.files import new_folder
-from tripot.terminal.paper import console
+from tripot.terminal.paper import console, ruled
 from tripot.terminal.parser import Parser
 from tripot.terminal.progress import watched
 from tripot.text import say
@@ -75,13 +74,4 @@ def table(title: str, shares: list[Share], language: str) -> Table:
             decimal(share.score_deviation, language),
             str(share.best_score),
         )
-    return grid
-
-
-def ruled(title: str, *headings: str) -> Table:
-    """A table of figures: names at the left, a column for each heading."""
-    grid = Table(title=title, title_style="title", title_justify="left", header_style="brass", box=SIMPLE)
-    grid.add_column("", no_wrap=True)
-    for heading in headings:
-        grid.add_column(heading, justify="right", no_wrap=True)
     return grid
