@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from tripot.analysis.luck import Luck
-from tripot.bots.bot import PolicyBot
 from tripot.bots.foresight import foresight
 from tripot.bots.judge import shares
 from tripot.bots.policy import NOTHING
-from tripot.bots.registry import make
+from tripot.bots.registry import POLICIES
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
@@ -27,10 +26,8 @@ HORIZON = 20
 
 class Playout:
     def __init__(self, game: Game[Any]) -> None:
-        bot = make("heuristic", game, seat=0)
-        assert isinstance(bot, PolicyBot)
         self._game = game
-        self._policy = bot.policy
+        self._policy = POLICIES[game.name](game)
         self._foresight = foresight(game)
 
     def choice(self, s: State, seat: int, dice: Dice) -> int:
