@@ -45,7 +45,9 @@ GAMES = [
 def test_the_parts_add_up_to_the_result(name: str) -> None:
     tape = played(name, min(box(name).players(box(name).edition)))
     found = analysed(tape, playouts=2)
-    winners = tape.game.result(tape.states[-1]).winners  # type: ignore[union-attr]
+    result = tape.game.result(tape.states[-1])
+    assert result is not None
+    winners = result.winners
     for account in found.accounts:
         parts = (account.luck, account.others, account.choices, account.intuition)
         assert sum(part.value for part in parts) == pytest.approx(account.beyond)

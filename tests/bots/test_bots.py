@@ -111,8 +111,8 @@ def test_a_bot_does_not_know_the_hands_of_others(name: str, seating: str) -> Non
     assert len({make(name, game, 0, 5).decide(copy, match.legal(0), FEW) for _ in worlds}) == 1
 
 
-def shares(game: str, players: int, bots: tuple[str, ...], games: int) -> dict[str, Share]:
-    plan = Plan(game, players, bots, games, seed=1)
+def shares(game: str, players: int, bots: tuple[str, ...], games: int, seed: int = 1) -> dict[str, Share]:
+    plan = Plan(game, players, bots, games, seed)
     return {found.who: found for found in summarise(list(simulate(plan))).bots}
 
 

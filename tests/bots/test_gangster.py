@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 import tripot
+from tests.bots.test_bots import shares
 from tripot.arena.plan import Plan
 from tripot.arena.played import play
-from tripot.arena.simulate import simulate
-from tripot.arena.summary import Share, summarise
 from tripot.bots import Clock, make, names
 from tripot.bots.gangster import bidding, scruples
 from tripot.bots.gangster.forecast import forecast
@@ -269,11 +268,6 @@ def test_search_beats_heuristic() -> None:
     """The first games of the ladder in docs/bots.md, small tables together: few for so much luck."""
     ahead = 0.0
     for players in (2, 3, 4):
-        share = ladder(players, ("search:150", "heuristic", "random")[:players])
+        share = shares("gangster", players, ("search:150", "heuristic", "random")[:players], 24, seed=2026)
         ahead += share["search:150"].rate - share["heuristic"].rate
     assert ahead / 3 > 0.05
-
-
-def ladder(players: int, bots: tuple[str, ...]) -> dict[str, Share]:
-    plan = Plan("gangster", players, bots, 24, seed=2026)
-    return {found.who: found for found in summarise(list(simulate(plan))).bots}

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 import tripot
-from tripot.arena.plan import Plan
-from tripot.arena.simulate import simulate
-from tripot.arena.summary import summarise
+from tests.bots.test_bots import shares
 from tripot.bots import Clock, make
 from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.banquet import Banquet
@@ -154,6 +152,5 @@ def test_forecasts_are_shares() -> None:
 @pytest.mark.slow
 def test_search_beats_heuristic() -> None:
     """Two against two, the first games of those in docs/bots.md."""
-    plan = Plan("reglement-de-comptes", 4, ("search:30", "heuristic"), 80, seed=9)
-    share = {found.who: found for found in summarise(list(simulate(plan))).bots}
+    share = shares("reglement-de-comptes", 4, ("search:30", "heuristic"), 80, seed=9)
     assert share["search:30"].rate > share["heuristic"].rate + 0.05
