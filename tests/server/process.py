@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import TracebackType
 
@@ -17,10 +18,11 @@ class Process:
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "tripot", "--no-browser", "--lang", "en", "--data", str(data)]
         source = {} if "PYTHONPATH" not in os.environ else {"PYTHONPATH": str(HOUSE / "src")}
+        self._errors = tempfile.TemporaryFile("w+")  # a pipe that nobody empties would stop the server
         self._process = subprocess.Popen(
             [*command, "--port", str(port), *words],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             env={**os.environ, **source},
             start_new_session=True,
@@ -39,14 +41,27 @@ class Process:
                 self.origin = found.group()
             if "Ctrl-C" in line:
                 return
-        raise AssertionError(self._process.communicate()[1])
+        raise AssertionError(self.errors())
+
+    @property
+    def id(self) -> int:
+        return self._process.pid
+
+    def runs(self) -> bool:
+        return self._process.poll() is None
+
+    def errors(self) -> str:
+        """All that it has logged."""
+        self._errors.seek(0)
+        return self._errors.read()
 
     def __enter__(self) -> Process:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._process.poll() is None:
+        if self.runs():
             self.kill()
+        self._errors.close()
 
     def kill(self) -> None:
         """kill -9."""
@@ -56,5 +71,5 @@ class Process:
     def interrupt(self) -> tuple[int, str, str]:
         """Ctrl-C: the exit code, and what was still said."""
         self._process.send_signal(signal.SIGINT)
-        out, err = self._process.communicate(timeout=20)
-        return self._process.returncode, out, err
+        out, _ = self._process.communicate(timeout=20)
+        return self._process.returncode, out, self.errors()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +15,9 @@ from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.play import Play
 from tripot.server.visit import Visit
+
+NUMBER = re.compile(r"[0-9]{1,9}")
+NO_GAME = 0
 
 
 class Afterwards:
@@ -67,4 +71,5 @@ class Afterwards:
 
     async def _key(self, request: Request) -> Key:
         table = await self._house.find(request.path_params["code"])
-        return table.sheet.code, request.path_params["number"]
+        number = request.path_params["number"]
+        return table.sheet.code, int(number) if NUMBER.fullmatch(number) else NO_GAME

@@ -30,6 +30,7 @@ MOST_NONSENSE = 10
 MOST_TOO_FAST = 50
 MOST_SOCKETS = 20_000
 FAREWELL_SECONDS = 2.0
+HELLO_SECONDS = 10.0
 FAILED = 1011
 NUL = b"\\u0000"
 """SQLite would cut a text there."""
@@ -98,11 +99,15 @@ class Socket(WSListener):
             if not transport.is_close_frame_sent:
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif kind not in (WSMsgType.PING, WSMsgType.PONG):
+        elif kind in (WSMsgType.PING, WSMsgType.PONG):
+            self._humane()
+        else:
             self._part += frame.get_payload_as_bytes()
             if frame.fin or len(self._part) > MOST_BYTES:
                 data, self._part = self._part, b""
                 self._take(data)
+            else:
+                self._humane()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._gone = True
@@ -129,7 +134,7 @@ class Socket(WSListener):
         """Say why, and wait a little for the answer."""
         if not self._gone and not self._transport.is_close_frame_sent:
             self._transport.send_close(WSCloseCode(code))
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._transport.disconnect)
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.cut)
 
     def cut(self) -> None:
         self._transport.disconnect(graceful=False)
@@ -140,27 +145,46 @@ class Socket(WSListener):
         except Refusal as refusal:
             self.close(refusal.code)
             return
+        except Exception as error:
+            log("socket-failed", error=type(error).__name__)
+            self.close(FAILED)
+            return
         self._guest = Guest(person, self)
+        asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)
         self._sockets.house.sockets += 1
         early, self._early = self._early, []
         for data in early:
             self._take(data)
 
+    @staticmethod
+    def _silent(guest: Guest) -> None:
+        """Somebody has been let in for a while: only whoever says hello may stay."""
+        if not guest.greeted:
+            guest.close(Close.TOO_SLOW)
+
+    def _humane(self) -> bool:
+        """Whether this frame keeps to a humane pace; on whoever goes on too fast the socket is closed."""
+        if self._pace.take(time.monotonic()):
+            return True
+        self._too_fast += 1
+        if self._guest is not None:
+            refuse(self._guest, None, Problem("server-too-fast"))
+        if self._too_fast >= MOST_TOO_FAST:
+            (self if self._guest is None else self._guest).close(Close.TOO_FAST)
+        return False
+
     def _take(self, data: bytes) -> None:
         guest = self._guest
         if guest is None:
-            self._early.append(data[: MOST_BYTES + 1])
-            if len(self._early) > MOST_EARLY:
+            if len(self._early) < MOST_EARLY:
+                self._early.append(data[: MOST_BYTES + 1])
+            else:
                 self.close(Close.TOO_FAST)
             return
         if guest.closing is not None:
             return
         self._sockets.house.metrics.count("tripot_messages_total")
-        if not self._pace.take(time.monotonic()):
-            self._too_fast += 1
-            refuse(guest, None, Problem("server-too-fast"))
-            if self._too_fast >= MOST_TOO_FAST:
-                guest.close(Close.TOO_FAST)
+        if not self._humane():
             return
         try:
             self._hear(guest, read(data))
