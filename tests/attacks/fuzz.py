@@ -32,7 +32,7 @@ from tripot.server import socket
 AT_ONCE = 8
 LONGEST = 60
 """Messages on one connection."""
-FRESH = 400
+FRESH = 1000
 """Batches after which the tables are new ones."""
 PATIENCE = 30.0
 SHORT = 0.3

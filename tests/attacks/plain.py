@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from urllib.parse import urlsplit
 
 from bench.load.frame import CLOSE, Frames
 from bench.load.line import KEY
+from tests.server.visitor import PATIENCE
 
 
 def request(origin: str, target: str, *lines: str, method: str = "GET", body: bytes = b"") -> bytes:
@@ -33,9 +34,9 @@ def upgrade(origin: str, code: str, cookie: str, *lines: str) -> bytes:
 class Plain:
     """One connection that waits for as long as the server likes."""
 
-    def __init__(self, origin: str, patience: float = 20.0) -> None:
+    def __init__(self, origin: str, source: tuple[str, int] | None = None) -> None:
         address = urlsplit(origin)
-        self.socket = socket.create_connection((address.hostname or "", address.port or 80), patience)
+        self.socket = socket.create_connection((address.hostname or "", address.port or 80), PATIENCE, source)
 
     def __enter__(self) -> Plain:
         return self
@@ -46,11 +47,11 @@ class Plain:
     def send(self, data: bytes) -> None:
         self.socket.sendall(data)
 
-    def read(self) -> bytes:
-        """Up to the server's end of the connection."""
+    def read(self, until: Callable[[bytes], bool] = lambda data: False) -> bytes:
+        """Up to the server's end of the connection, or until it is enough."""
         found = b""
         with suppress(ConnectionError):
-            while data := self.socket.recv(65536):
+            while not until(found) and (data := self.socket.recv(65536)):
                 found += data
         return found
 
@@ -64,12 +65,12 @@ class Plain:
         except ConnectionError:
             return False
         finally:
-            self.socket.settimeout(20)
+            self.socket.settimeout(PATIENCE)
 
 
-def answer(origin: str, data: bytes) -> tuple[int, str, str]:
+def answer(origin: str, data: bytes, source: tuple[str, int] | None = None) -> tuple[int, str, str]:
     """What the server says to these bytes before it hangs up: status, head and body."""
-    with Plain(origin) as line:
+    with Plain(origin, source) as line:
         line.send(data)
         head, _, body = line.read().partition(b"\r\n\r\n")
     status = head.split(b" ", 2)[1] if head else b"0"

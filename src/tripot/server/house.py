@@ -52,7 +52,7 @@ class House:
         secret = await self._secret()
         workers = Workers(self.settings.workers, self.metrics)
         self.desk = Desk(self.settings, self.store, workers, self.metrics, secret)
-        self.identity = Identity(self.store, secret)
+        self.identity = Identity(self.store, secret, self.settings.now)
         self.analyst = Analyst(self.store, self.metrics, self.settings.analysis)
         self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self.broom.run())]
 
@@ -157,7 +157,7 @@ class House:
         header = msgspec.msgpack.decode(rows[0][0], type=Header)
         sql = "select seat, action, at from moves where code = ? and number = ? order by n"
         entries = [Entry(*row) for row in await self.store.read(sql, code, number)]
-        return Play(number, header, self.desk.seconds(header.pace), entries)
+        return await asyncio.to_thread(Play, number, header, self.desk.seconds(header.pace), entries)
 
     async def listed(self) -> list[OpenTable]:
         sql = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"

@@ -60,6 +60,11 @@ class Limits:
         self.limited = limited
         self.posts = Limit(1, 30)
         self.posts_by_address = Limit(5, 150)
+        self.looks = Limit(3, 60)
+        """Games asked for by the code of their table, by person, or by address if nobody is known."""
+        self.looks_by_address = Limit(10, 200)
+        self.sayings = Limit(1, 15)
+        """Things said, by person, at whatever tables."""
         self.entries = Limit(0.1, 5)
         """Pass-phrases tried, by address and by name."""
         self.analyses = Limit(0.02, 6)

@@ -199,16 +199,19 @@ class Socket(WSListener):
 
     def _hear(self, guest: Guest, message: wire.Incoming) -> None:
         assert self._table is not None
+        limits = self._sockets.limits
         if self._table.broken:
             guest.close(RESTART)
         elif isinstance(message, wire.Ping):
             guest.send(encode(wire.Pong()))
         elif isinstance(message, wire.Hello):
             self._table.hello(guest, message)
-        elif guest.greeted:
-            self._table.command(guest, message)
-        else:
+        elif not guest.greeted:
             refuse(guest, message.id, Problem("server-no-hello"))
+        elif isinstance(message, wire.Say) and not limits.allow((limits.sayings, guest.person.id)):
+            refuse(guest, message.id, Problem("server-too-fast"))
+        else:
+            self._table.command(guest, message)
 
 
 def read(data: bytes) -> wire.Incoming:

@@ -115,6 +115,9 @@ class Table:
 
     def _greet(self, guest: Guest, message: wire.Hello) -> None:
         self._coming.discard(guest)
+        if guest.person.id in self.sheet.kicked:  # since this socket was opened
+            guest.close(wire.Close.KICKED)
+            return
         self.presence.guests.add(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
