@@ -42,7 +42,15 @@ CALM = 3.0
 HELLO = frame(b'{"type":"hello"}')
 HARMFUL = {1011, 1012, 1013, 4403, 4404, 4408, 4429}
 """Codes with which a house in order has no reason to close on an attacker who is let in."""
-BAD_NEWS = ("socket-failed", "table-broken", "bot-failed", "disk-failed", "Exception in ASGI", "Traceback", '"level":"error"')
+BAD_NEWS = (
+    "socket-failed",
+    "table-broken",
+    "bot-failed",
+    "disk-failed",
+    "Exception in ASGI",
+    "Traceback",
+    '"level":"error"',
+)
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -267,7 +275,17 @@ def odd_request(dice: Random, origin: str, table: Table) -> bytes:
 
 
 def strange_header(dice: Random) -> str:
-    names = ("Host", "Origin", "Cookie", "Content-Length", "Content-Type", "Transfer-Encoding", "Accept-Language", "Upgrade", "Connection")
+    names = (
+        "Host",
+        "Origin",
+        "Cookie",
+        "Content-Length",
+        "Content-Type",
+        "Transfer-Encoding",
+        "Accept-Language",
+        "Upgrade",
+        "Connection",
+    )
     values = (
         "", "[", "http://[", "http://[::1", "a:b", "x" * 3000, "-1", "99999999999999999999", "chunked", "gzip, chunked", "websocket",
         "tripot=" + "." * 50, "tripot=\xe9.\xe9", "application/json; charset=utf-7", "fr" * 500, "\t", "a\x00b",
@@ -294,7 +312,9 @@ def fuzz(messages: int, seed: int, data: Path, batch: int | None = None) -> Repo
         if not house.runs():
             report.failures.append("the server has ended")
         logged = house.errors()
-        report.failures += [f"logged: {line[:300]}" for line in logged.splitlines() if any(bad in line for bad in BAD_NEWS)][:20]
+        report.failures += [
+            f"logged: {line[:300]}" for line in logged.splitlines() if any(bad in line for bad in BAD_NEWS)
+        ][:20]
     return report
 
 

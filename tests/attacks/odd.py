@@ -20,7 +20,21 @@ PIECES = (
     b"\x00", b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\\u0000", b"\\ud800", b"\\", b'"', b"{", b"[", b"}", b"]", b",", b":", b"1e999",
     b"-", b"NaN", b"null", b"\xef\xbb\xbf", b"[" * 700, b'{"a":' * 300, b" " * 5000, b"9" * 4000, b'"type":"start",', b'"id":"twice",',
 )  # fmt: skip
-WORDS = ("id", "chair", "level", "move", "text", "option", "value", "last_seq", "card", "pace", "game", "viewer", "seat")
+WORDS = (
+    "id",
+    "chair",
+    "level",
+    "move",
+    "text",
+    "option",
+    "value",
+    "last_seq",
+    "card",
+    "pace",
+    "game",
+    "viewer",
+    "seat",
+)
 
 
 def moves(game: str, seed: int = 0, most: int = 400) -> list[dict[str, Any]]:

@@ -57,7 +57,11 @@ def test_nobody_is_somebody_else_by_saying_so(limited: Running) -> None:
     """Without a cookie the address counts; a request that names another one in a header is not believed from afar."""
     source = ("127.0.0.2", 0)
     answers = [
-        answer(limited.origin, request(limited.origin, f"/api/tables/{new_code()}/games/1/record", f"X-Forwarded-For: 10.0.{number}.1"), source)[0]
+        answer(
+            limited.origin,
+            request(limited.origin, f"/api/tables/{new_code()}/games/1/record", f"X-Forwarded-For: 10.0.{number}.1"),
+            source,
+        )[0]
         for number in range(100)
     ]
     assert answers.count(429) > 20

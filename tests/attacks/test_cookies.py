@@ -106,6 +106,9 @@ def test_whoever_has_a_new_phrase_is_the_only_one(arrive: Arrive) -> None:
     ana, thief = arrive("Ana"), arrive("Voleur")
     for phrase in ("la première phrase", "la seconde phrase"):
         ana.post("/api/me/phrase", name="Ana la Seule", phrase=phrase)
-    tried = [thief.http.post("/api/enter", json={"name": "Ana la Seule", "phrase": phrase}).status_code for phrase in ("la première phrase", "", "x" * 200)]
+    tried = [
+        thief.http.post("/api/enter", json={"name": "Ana la Seule", "phrase": phrase}).status_code
+        for phrase in ("la première phrase", "", "x" * 200)
+    ]
     assert tried == [403, 403, 403]
     assert thief.get("/api/me")["name"] == "Voleur"

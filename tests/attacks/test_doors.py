@@ -37,7 +37,9 @@ def test_no_other_page_opens_a_socket_or_posts(arrive: Arrive, foreign: str) -> 
     origin = foreign.format(own=ana.origin.removeprefix("http://"))
     told = first_words(ana.origin, upgrade(ana.origin, code, cookie, f"Origin: {origin}"))
     assert told == FORBIDDEN
-    posted = request(ana.origin, "/api/me", f"Origin: {origin}", f"Cookie: tripot={cookie}", method="POST", body=b'{"name":"Eve"}')
+    posted = request(
+        ana.origin, "/api/me", f"Origin: {origin}", f"Cookie: tripot={cookie}", method="POST", body=b'{"name":"Eve"}'
+    )
     assert answer(ana.origin, posted)[0] == 403
     assert ana.get("/api/me")["name"] == "Ana"
 
@@ -46,7 +48,9 @@ def test_a_name_that_points_at_this_machine_is_not_ours(arrive: Arrive) -> None:
     """DNS rebinding: host and origin agree, and are the attacker's."""
     ana = arrive("Ana")
     lines = ("Host: evil.example", "Origin: http://evil.example")
-    posted = request(ana.origin, "/api/me", *lines, f"Cookie: tripot={ana.http.cookies['tripot']}", method="POST", body=b"{}")
+    posted = request(
+        ana.origin, "/api/me", *lines, f"Cookie: tripot={ana.http.cookies['tripot']}", method="POST", body=b"{}"
+    )
     assert answer(ana.origin, posted)[0] == 403
     told = first_words(ana.origin, upgrade(ana.origin, ana.table(), ana.http.cookies["tripot"], *lines))
     assert told == FORBIDDEN
@@ -62,7 +66,9 @@ def test_nothing_is_shared_with_other_sites(house: Running, arrive: Arrive) -> N
             assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
+)
 def test_a_form_of_another_site_is_no_post_of_ours(arrive: Arrive, kind: str) -> None:
     """What a page may send without asking first; even with our own origin it is not read."""
     ana = arrive("Ana")
@@ -77,5 +83,9 @@ def test_a_public_house_knows_its_own_address_alone(tmp_path_factory: pytest.Tem
     data = tmp_path_factory.mktemp("public") / "house.sqlite"
     house = stack.enter_context(running(data, base_url="https://tripot.example"))
     with Visitor(house.origin) as ana:
-        for origin, status in (("https://tripot.example", 200), (house.origin, 403), ("https://tripot.example.evil", 403)):
+        for origin, status in (
+            ("https://tripot.example", 200),
+            (house.origin, 403),
+            ("https://tripot.example.evil", 403),
+        ):
             assert ana.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": origin}).status_code == status

@@ -25,7 +25,15 @@ def test_no_path_leads_to_a_file(house: Running, root: str) -> None:
 
 
 def test_addresses_that_are_none(house: Running) -> None:
-    for target in ("*", "http://evil.example/", "/\xff\xfe", "/" + "a" * 8000, "/?" + "a=b&" * 2000, "/%ff%fe%00", "//evil.example/x"):
+    for target in (
+        "*",
+        "http://evil.example/",
+        "/\xff\xfe",
+        "/" + "a" * 8000,
+        "/?" + "a=b&" * 2000,
+        "/%ff%fe%00",
+        "//evil.example/x",
+    ):
         status, head, _ = answer(house.origin, request(house.origin, target))
         assert status in (200, 400, 404, 414, 503), target[:20]
         assert "\nlocation" not in head.lower()
@@ -51,7 +59,10 @@ def test_strange_hosts_and_origins(house: Running, host: str) -> None:
     assert status in (400, 403)
 
 
-@pytest.mark.parametrize("target", [f"/{INJECTED}", f"/t/{INJECTED}", f"/api/{INJECTED}", f"/api/texts/{INJECTED}", f"/api/tables/{INJECTED}/qr.svg"])
+@pytest.mark.parametrize(
+    "target",
+    [f"/{INJECTED}", f"/t/{INJECTED}", f"/api/{INJECTED}", f"/api/texts/{INJECTED}", f"/api/tables/{INJECTED}/qr.svg"],
+)
 def test_no_header_of_mine_comes_back(house: Running, target: str) -> None:
     strange = ("Accept-Language: en\tX-Evil: yes", "Cookie: tripot=x; X-Evil=yes", "If-None-Match: x")
     _, head, _ = answer(house.origin, request(house.origin, target, *strange))

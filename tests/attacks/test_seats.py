@@ -24,7 +24,12 @@ HOSTS = (
     ("kick", {"chair": 0}),
     ("start", {}),
 )
-SEATS = (("act", {"move": {"move": "choose", "card": 4}}), ("undo", {}), ("why", {"move": {"move": "choose", "card": 4}}), ("rematch", {}))
+SEATS = (
+    ("act", {"move": {"move": "choose", "card": 4}}),
+    ("undo", {}),
+    ("why", {"move": {"move": "choose", "card": 4}}),
+    ("rematch", {}),
+)
 
 
 def state(line: Line) -> tuple[Any, ...]:
@@ -56,7 +61,9 @@ def test_a_guest_is_no_host(deal: Deal) -> None:
 def test_nobody_says_for_whom_he_acts(deal: Deal, claim: dict[str, object]) -> None:
     """A message has no room for it; within a move it counts for nothing."""
     _, lines = deal("Ana", "Bob", "Carl", options={"first_boss": 0})
-    lines[1].socket.send(msgspec.json.encode({"type": "act", "id": "x", "move": {"move": "choose", "card": 4}, **claim}).decode())
+    lines[1].socket.send(
+        msgspec.json.encode({"type": "act", "id": "x", "move": {"move": "choose", "card": 4}, **claim}).decode()
+    )
     assert lines[1].until(lambda message: message["type"] == "error")["problem"]["reason"] == "server-malformed"
     lines[1].ask("act", move={"move": "choose", "card": 4, **claim})
     lines[0].catch_up()
@@ -80,7 +87,9 @@ def test_claiming_a_chair_in_hello_shows_nothing(deal: Deal, arrive: Arrive, sta
 
 
 @pytest.mark.parametrize("game", games())
-def test_each_socket_is_told_what_its_own_eyes_may_see(house: Running, deal: Deal, arrive: Arrive, stack: ExitStack, game: str) -> None:
+def test_each_socket_is_told_what_its_own_eyes_may_see(
+    house: Running, deal: Deal, arrive: Arrive, stack: ExitStack, game: str
+) -> None:
     """In every game, with undo and spectators; that such eyes see no secret is proved in tests/conformance."""
     code, lines = deal("Ana", "Bob", "Carl", game=game)
     lines.append(stack.enter_context(arrive("Zoé").line(code)))

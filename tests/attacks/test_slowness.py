@@ -78,7 +78,10 @@ def test_a_byte_now_and_then_is_no_request(impatient: Running) -> None:
         (b"GET /", b"x" * 1000),
         (b"GET / HTTP/1.1\r\n", b"X-Long: " + b"x" * 1000 + b"\r\n"),
         (b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 900000000\r\n\r\n", b"x" * 1000),
-        (b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X-Long: " + b"x" * 1000 + b"\r\n"),
+        (
+            b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n",
+            b"X-Long: " + b"x" * 1000 + b"\r\n",
+        ),
     ],
 )
 def test_a_request_without_end_is_ended(house: Running, begun: bytes, endless: bytes) -> None:

@@ -78,7 +78,9 @@ def test_a_name_of_marks_is_kept_short(arrive: Arrive) -> None:
     assert sum(unicodedata.category(char).startswith("M") for char in name) <= MOST_MARKS
 
 
-@pytest.mark.parametrize("twin", ["ANA LA ROUGE", "Ａna la Rouge", "Ana  la\u00a0Rouge", "Ana la Rouge\u200b", "ana la rouge"])
+@pytest.mark.parametrize(
+    "twin", ["ANA LA ROUGE", "Ａna la Rouge", "Ana  la\u00a0Rouge", "Ana la Rouge\u200b", "ana la rouge"]
+)
 def test_a_name_that_looks_the_same_is_the_same_to_pass_phrases(arrive: Arrive, twin: str) -> None:
     ana, eve = arrive("Ana"), arrive("Eve")
     eve.post("/api/me/phrase", name=f"Eve {id(eve) % 10000}", phrase="une autre phrase")
