@@ -82,6 +82,7 @@ class Pages:
             visit = Visit(request, self._house, self._limits)
             self._house.metrics.count("tripot_requests_total")
             try:
+                visit.hold(self._limits.allow((self._limits.requests_by_address, visit.address)))
                 return await page(request, visit)
             except Problem as problem:
                 return visit.failed(problem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from urllib.parse import unquote
 
 import msgspec
@@ -29,6 +30,8 @@ MOST_EARLY = 20
 MOST_NONSENSE = 10
 MOST_TOO_FAST = 50
 MOST_SOCKETS = 20_000
+MOST_OF_ONE_PERSON = 20
+MOST_OF_ONE_ADDRESS = 500
 FAREWELL_SECONDS = 2.0
 HELLO_SECONDS = 10.0
 FAILED = 1011
@@ -52,6 +55,8 @@ class Sockets:
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
         self.limits = limits
+        self._open: Counter[str] = Counter()
+        """How many sockets each person and each address has."""
 
     async def enter(self, request: WSUpgradeRequest, address: str) -> tuple[Person, Table]:
         """Cookie, origin, limits, table: whatever is missing is a Refusal."""
@@ -69,7 +74,18 @@ class Sockets:
             raise Refusal(Close.NO_TABLE) from None
         if person.id in table.sheet.kicked:
             raise Refusal(Close.KICKED)
+        crowded = self._open[person.id] >= MOST_OF_ONE_PERSON or self._open[address] >= MOST_OF_ONE_ADDRESS
+        if limits.limited and crowded:
+            raise Refusal(Close.TOO_FAST)
         return person, table
+
+    def count(self, person: Person, address: str, by: int) -> None:
+        """A socket has come or gone."""
+        self.house.sockets += by
+        for key in (person.id, address):
+            self._open[key] += by
+            if not self._open[key]:
+                del self._open[key]
 
 
 class Socket(WSListener):
@@ -79,7 +95,7 @@ class Socket(WSListener):
         self._sockets = sockets
         self._request = request
         self._address = address
-        self._pace = sockets.limits.messages()
+        self._paces = sockets.limits.paces(address)
         self._nonsense = self._too_fast = 0
         self._early: list[bytes] = []
         """What came before the door was open."""
@@ -113,7 +129,7 @@ class Socket(WSListener):
         self._gone = True
         self._entering.cancel()
         if self._guest is not None and self._table is not None:
-            self._sockets.house.sockets -= 1
+            self._sockets.count(self._guest.person, self._address, -1)
             self._table.leave(self._guest)
 
     def pause_writing(self) -> None:
@@ -151,7 +167,8 @@ class Socket(WSListener):
             return
         self._guest = Guest(person, self)
         asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)
-        self._sockets.house.sockets += 1
+        self._sockets.count(person, self._address, 1)
+        self._paces = self._sockets.limits.paces(self._address, person.id)
         early, self._early = self._early, []
         for data in early:
             self._take(data)
@@ -164,7 +181,8 @@ class Socket(WSListener):
 
     def _humane(self) -> bool:
         """Whether this frame keeps to a humane pace; on whoever goes on too fast the socket is closed."""
-        if self._pace.take(time.monotonic()):
+        now = time.monotonic()
+        if all(pace.take(now) for pace in self._paces):
             return True
         self._too_fast += 1
         if self._guest is not None:
@@ -205,7 +223,10 @@ class Socket(WSListener):
         elif isinstance(message, wire.Ping):
             guest.send(encode(wire.Pong()))
         elif isinstance(message, wire.Hello):
-            self._table.hello(guest, message)
+            if limits.allow((limits.hellos, guest.person.id)):
+                self._table.hello(guest, message)
+            else:
+                refuse(guest, None, Problem("server-too-fast"))
         elif not guest.greeted:
             refuse(guest, message.id, Problem("server-no-hello"))
         elif isinstance(message, wire.Say) and not limits.allow((limits.sayings, guest.person.id)):

@@ -118,6 +118,7 @@ class Table:
         if guest.person.id in self.sheet.kicked:  # since this socket was opened
             guest.close(wire.Close.KICKED)
             return
+        known = guest.person.id in self.presence.people()
         self.presence.guests.add(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
@@ -128,7 +129,8 @@ class Table:
             news = self.play.catch_up(seat, message.last_seq if same else 0)
             if news is not None:
                 guest.send(encode(news))
-        self.tell_lobby(but=guest)
+        if not known:  # else nothing has changed for the others
+            self.tell_lobby(but=guest)
 
     def _come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
@@ -140,7 +142,8 @@ class Table:
         self.presence.guests.discard(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         self.used = self.desk.settings.now()
-        self.tell_lobby()
+        if guest.person.id not in self.presence.people():
+            self.tell_lobby()
         self.set_alarm()
 
     def _command(self, guest: Guest, command: wire.Command) -> None:
