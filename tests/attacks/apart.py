@@ -1,7 +1,8 @@
-"""Can two kinds of answers be told apart by the time they take? Ranks alone count, so a noisy machine matters little."""
+"""Can two kinds of answers be told apart by the time they take? Ranks alone count, so noise matters little."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 Times = Sequence[float]
@@ -16,7 +17,7 @@ def apart(some: Times, others: Times) -> float:
 
 def by_chance(some: int, others: int) -> float:
     """What guessing alone brings about once in ten thousand times, with so many answers of each kind."""
-    return 0.5 + 3.9 * ((some + others + 1) / (12 * some * others)) ** 0.5
+    return 0.5 + 3.9 * math.sqrt((some + others + 1) / (12 * some * others))
 
 
 def cannot_be_told(measure: Callable[[], tuple[Times, Times]], bound: float, attempts: int = 3) -> None:

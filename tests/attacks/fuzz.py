@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import sys
 import tempfile
 import time
@@ -21,7 +22,8 @@ import msgspec
 from bench.load.frame import Broken, frame
 from bench.load.process import resident
 from tests.attacks import odd
-from tests.attacks.plain import Talk, request, talk, upgrade
+from tests.attacks.odd_bytes import Table, odd_frame, odd_request
+from tests.attacks.plain import Talk, talk, upgrade
 from tests.attacks.watch import Waits, waits, watching
 from tests.server.process import Process
 from tests.server.visitor import Visitor
@@ -51,13 +53,6 @@ BAD_NEWS = (
     "Traceback",
     '"level":"error"',
 )
-
-
-class Table(msgspec.Struct, frozen=True):
-    game: str
-    code: str
-    cookies: tuple[str, ...]
-    """Of those who sit there; one more comes to look on."""
 
 
 class Report(msgspec.Struct):
@@ -165,7 +160,8 @@ class Fuzz:
         """As many as the server will hear: it closes on the tenth that is nonsense."""
         if not await self._enter(line, dice, table):
             return
-        sent, nonsense = [], 0
+        sent: list[bytes] = []
+        nonsense = 0
         while len(sent) < LONGEST and nonsense < socket.MOST_NONSENSE - 1:
             data = odd.message(dice, table.game)
             nonsense += is_nonsense(data)
@@ -222,77 +218,6 @@ def is_nonsense(data: bytes) -> bool:
     return False
 
 
-def odd_frame(dice: Random, game: str) -> bytes:
-    """A frame with one thing wrong, or bytes that were one."""
-    data = frame(odd.message(dice, game)[:60_000])
-    match dice.randrange(8):
-        case 0:  # any opcode, reserved bits, parts without an end
-            return bytes((dice.randrange(256),)) + data[1:]
-        case 1:  # any length, masked or not
-            return data[:1] + bytes((dice.randrange(256),)) + data[2:]
-        case 2:  # a length that nobody could send
-            return data[:1] + b"\xff" + dice.randbytes(8) + data[2:]
-        case 3:  # control frames, some too long
-            return frame(dice.randbytes(dice.choice((0, 5, 125, 126, 300))), dice.choice((8, 9, 10)))
-        case 4:  # a part, and nothing or something after it
-            return b"\x01" + data[1:] + (b"\x80" + data[1:] if dice.random() < 0.5 else b"")
-        case 5:
-            return odd.garbled(dice, data)
-        case 6:
-            return dice.randbytes(dice.randrange(1, 200))
-        case _:
-            return data
-
-
-def odd_request(dice: Random, origin: str, table: Table) -> bytes:
-    """A request with one thing wrong, or bytes that were one."""
-    forms = (
-        ("/api/me", {"name": "Ana", "language": "fr"}),
-        ("/api/me/phrase", {"name": "Ana", "phrase": "court"}),
-        ("/api/tables", {"game": table.game, "open": True, "pace": "days", "options": {"first_boss": 1}}),
-        ("/api/quick", {"game": "chess", "players": 3, "level": "easy"}),
-        ("/api/join", {"code": table.code}),
-        (f"/api/tables/{table.code}/games/1/analysis", {}),
-    )
-    pages = (
-        "/", "/api/home", "/api/me", "/healthz", "/metrics", "/api/texts/fr", f"/api/rules/{table.game}/en", f"/t/{table.code}",
-        *(f"/api/tables/{table.code}/{rest}" for rest in ("qr.svg", "games/1/record", "games/1/verify", "games/1/replay?seat=0")),
-    )  # fmt: skip
-    cookie = f"Cookie: tripot={dice.choice(table.cookies)}"
-    path, form = dice.choice(forms)
-    posted = dice.random() < 0.6
-    if not posted:
-        path = dice.choice(pages)
-    extra = ["", cookie] if dice.random() < 0.8 else [strange_header(dice)]
-    if dice.random() < 0.3:
-        path = odd.garbled(dice, path.encode()).decode("latin-1").replace(" ", "%20")
-    if not posted:
-        data = request(origin, path, *extra)
-    else:
-        body = odd.encoded(odd.twisted(dice, form)) if dice.random() < 0.7 else odd.garbled(dice, odd.encoded(form))
-        data = request(origin, path, *extra, method="POST", body=body or b" ")
-    return odd.garbled(dice, data) if dice.random() < 0.3 else data
-
-
-def strange_header(dice: Random) -> str:
-    names = (
-        "Host",
-        "Origin",
-        "Cookie",
-        "Content-Length",
-        "Content-Type",
-        "Transfer-Encoding",
-        "Accept-Language",
-        "Upgrade",
-        "Connection",
-    )
-    values = (
-        "", "[", "http://[", "http://[::1", "a:b", "x" * 3000, "-1", "99999999999999999999", "chunked", "gzip, chunked", "websocket",
-        "tripot=" + "." * 50, "tripot=\xe9.\xe9", "application/json; charset=utf-7", "fr" * 500, "\t", "a\x00b",
-    )  # fmt: skip
-    return f"{dice.choice(names)}: {dice.choice(values)}"
-
-
 def fuzz(messages: int, seed: int, data: Path, batch: int | None = None) -> Report:
     """A server of its own, a watcher, the storm; what came of it."""
     report = Report(seed)
@@ -311,10 +236,8 @@ def fuzz(messages: int, seed: int, data: Path, batch: int | None = None) -> Repo
             report.storm[name] = waits(samples, begun, ended, disk)
         if not house.runs():
             report.failures.append("the server has ended")
-        logged = house.errors()
-        report.failures += [
-            f"logged: {line[:300]}" for line in logged.splitlines() if any(bad in line for bad in BAD_NEWS)
-        ][:20]
+        bad = [line for line in house.errors().splitlines() if any(news in line for news in BAD_NEWS)]
+        report.failures += [f"logged: {line[:300]}" for line in bad[:20]]
     return report
 
 
@@ -324,6 +247,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int)
     args = parser.parse_args()
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every connection that the server closes
     with tempfile.TemporaryDirectory() as folder:
         report = fuzz(args.messages, args.seed, Path(folder) / "house.sqlite", args.batch)
     print(msgspec.json.format(msgspec.json.encode(report)).decode())

@@ -11,30 +11,20 @@ import tripot
 from tripot.games.registry import box, games
 
 ODD: tuple[Any, ...] = (
-    None, True, False, 0, -1, 7, 8, 61, 62, 63, 64, 2**31, -(2**31), 2**53 + 1, 2**62, 2**63, -(2**63), 2**64, 10**30, 1.5, -0.0, 1e308,
-    "", "a", "0", "-1", "all", "hello", "\u202e", "\ufeff", "\ud7ff", "'; drop table people; --", "<script>alert(1)</script>",
-    "{$x}", "%s%n", "../../etc/passwd", "\r\nSet-Cookie: a=b", "é" * 300, "x" * 501, "9" * 60,
+    None, True, False, 0, -1, 7, 8, 61, 62, 63, 64, 2**31, -(2**31), 2**53 + 1, 2**62, 2**63,
+    -(2**63), 2**64, 10**30, 1.5, -0.0, 1e308, "", "a", "0", "-1", "all", "hello", "\u202e", "\ufeff", "\ud7ff",
+    "'; drop table people; --", "<script>alert(1)</script>", "{$x}", "%s%n", "../../etc/passwd",
+    "\r\nSet-Cookie: a=b", "é" * 300, "x" * 501, "9" * 60,
     [], {}, [[]], {"": {}}, [None] * 40, {"move": "choose"}, {"type": "start", "id": "z"},
 )  # fmt: skip
 PIECES = (
-    b"\x00", b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\\u0000", b"\\ud800", b"\\", b'"', b"{", b"[", b"}", b"]", b",", b":", b"1e999",
-    b"-", b"NaN", b"null", b"\xef\xbb\xbf", b"[" * 700, b'{"a":' * 300, b" " * 5000, b"9" * 4000, b'"type":"start",', b'"id":"twice",',
+    b"\x00", b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b"\\u0000", b"\\ud800", b"\\", b'"', b"{", b"[", b"}", b"]",
+    b",", b":", b"1e999", b"-", b"NaN", b"null", b"\xef\xbb\xbf", b"[" * 700, b'{"a":' * 300, b" " * 5000, b"9" * 4000,
+    b'"type":"start",', b'"id":"twice",',
 )  # fmt: skip
 WORDS = (
-    "id",
-    "chair",
-    "level",
-    "move",
-    "text",
-    "option",
-    "value",
-    "last_seq",
-    "card",
-    "pace",
-    "game",
-    "viewer",
-    "seat",
-)
+    "id", "chair", "level", "move", "text", "option", "value", "last_seq", "card", "pace", "game", "viewer", "seat",
+)  # fmt: skip
 
 
 def moves(game: str, seed: int = 0, most: int = 400) -> list[dict[str, Any]]:

@@ -105,8 +105,7 @@ class Talk:
     async def head(self, seconds: float) -> bytes:
         """The answer to the handshake."""
         async with asyncio.timeout(seconds):
-            found = await self._reader.readuntil(b"\r\n\r\n")
-        return found
+            return await self._reader.readuntil(b"\r\n\r\n")
 
     async def rest(self, seconds: float) -> bytes:
         """All that comes until the server hangs up, or has had its time."""

@@ -79,7 +79,7 @@ def test_an_old_cookie_opens_nothing(tmp_path: Path) -> None:
         now[0] += 2 * DAY
         assert not is_let_in(ana, old, code)
         assert is_let_in(ana, fresh, code)
-        key, day, signature = old.split(".")
+        key, _, signature = old.split(".")
         assert not is_let_in(ana, f"{key}.{fresh.split('.')[1]}.{signature}", code)
 
 

@@ -14,8 +14,9 @@ from tripot.server.wire import Close
 
 FOREIGN = (
     "http://evil.example", "http://{own}.evil.example", "http://{own}@evil.example", "http://evil.example#{own}",
-    "http://evil.example?{own}", "http://{own}:80", "{own}", "//{own}", "ftp://{own}", "null", "file://", "http://[", "http://[::1", "http://",
-    "http://localhost.evil.example", "HTTP://EVIL.EXAMPLE", "http://127.0.0.1", "http://{own} http://evil.example",
+    "http://evil.example?{own}", "http://{own}:80", "{own}", "//{own}", "ftp://{own}", "null", "file://",
+    "http://[", "http://[::1", "http://", "http://localhost.evil.example", "HTTP://EVIL.EXAMPLE",
+    "http://127.0.0.1", "http://{own} http://evil.example",
 )  # fmt: skip
 FORBIDDEN = b"\x88\x02" + Close.FORBIDDEN.to_bytes(2)
 """A close frame: whoever gets it as the first thing has been told nothing else."""

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from tests.attacks import odd
-from tests.attacks.fuzz import Table, fuzz, is_nonsense, odd_frame, odd_request
+from tests.attacks.fuzz import fuzz, is_nonsense
+from tests.attacks.odd_bytes import Table, odd_frame, odd_request
 from tripot.games.registry import games
 
 MESSAGES = 12_000

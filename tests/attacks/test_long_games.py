@@ -14,8 +14,9 @@ from tests.server.conftest import Deal
 from tests.server.running import Running
 from tests.server.visitor import Visitor
 from tripot import SPECTATOR
+from tripot.kernel.event import Event, redact
 from tripot.kernel.tape import ALL
-from tripot.server import finished, story
+from tripot.server import finished
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Header
 from tripot.server.story import Story
@@ -50,9 +51,13 @@ def test_undo_goes_through_nothing_but_what_is_taken_back(monkeypatch: pytest.Mo
     play = played("gangster", 4, 300, dice)
     while not play.match.can_undo(seat := dice.choice(play.match.waiting)):
         play.take(Entry(seat, dice.choice(play.match.legal(seat)), 0))
-    calls: list[object] = []
-    redact = story.redact
-    monkeypatch.setattr(story, "redact", lambda event, viewer: calls.append(event) or redact(event, viewer))
+    calls: list[Event] = []
+
+    def counted(event: Event, viewer: int) -> Event | None:
+        calls.append(event)
+        return redact(event, viewer)
+
+    monkeypatch.setattr("tripot.server.story.redact", counted)
     play.take(Entry(seat, UNDO, 0))
     assert len(play.match.steps) > 100
     assert len(calls) < 50

@@ -15,7 +15,7 @@ from tripot import SPECTATOR
 from tripot.games.registry import games
 from tripot.server.wire import Close
 
-HOSTS = (
+HOSTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("set-option", {"option": "first_boss", "value": 1}),
     ("set-pace", {"pace": "fast"}),
     ("set-open", {"open": True}),
@@ -24,7 +24,7 @@ HOSTS = (
     ("kick", {"chair": 0}),
     ("start", {}),
 )
-SEATS = (
+SEATS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("act", {"move": {"move": "choose", "card": 4}}),
     ("undo", {}),
     ("why", {"move": {"move": "choose", "card": 4}}),

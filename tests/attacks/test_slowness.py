@@ -57,8 +57,8 @@ def test_a_crowd_of_slow_callers_keeps_nobody_out(impatient: Running, stack: Exi
     crowd = [stack.enter_context(Plain(impatient.origin)) for _ in range(CROWD)]
     for line in crowd:
         line.send(b"GET / HTTP/1.1\r\nHost: a\r\n")
-    with Visitor(impatient.origin, "Ana") as ana, ana.line(ana.table()) as line:
-        line.catch_up()
+    with Visitor(impatient.origin, "Ana") as ana, ana.line(ana.table()) as served:
+        served.catch_up()
     assert all(hung_up(line) for line in crowd)
 
 

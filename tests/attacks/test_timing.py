@@ -79,7 +79,7 @@ def test_a_card_that_takes_longer_would_be_found(deal: Deal, monkeypatch: pytest
 
 
 class Reactions:
-    """Tables of Nostra City with bots: how long do those take at a pause who hold a card to play, and those who do not?"""
+    """Tables of Nostra City with bots: how long do those take at a pause who hold a card to play, and the others?"""
 
     def __init__(self, house: Running, enough: int) -> None:
         self._house = house

@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import cast
 
 import msgspec
 
@@ -49,7 +48,7 @@ class Watcher:
     def stop(self) -> list[Sample]:
         """All that it has seen."""
         out, _ = self._process.communicate("stop\n", timeout=60)
-        return cast(list[Sample], msgspec.json.decode(out, type=list[Sample]))
+        return msgspec.json.decode(out, type=list[Sample])
 
 
 @contextmanager
@@ -70,6 +69,11 @@ def watching(origin: str) -> Iterator[Watcher]:
         process.communicate()
 
 
+def wait_for_a_line(stop: threading.Event) -> None:
+    sys.stdin.readline()
+    stop.set()
+
+
 def watch(origin: str) -> None:
     """A ping, a sealed card and an undo, again and again until a line comes in."""
     samples: list[Sample] = []
@@ -82,7 +86,7 @@ def watch(origin: str) -> None:
             lines[chair].do("sit", chair=chair)
         lines[0].do("start")
         print("open", flush=True)
-        threading.Thread(target=lambda: (sys.stdin.readline(), stop.set()), daemon=True).start()
+        threading.Thread(target=wait_for_a_line, args=(stop,), daemon=True).start()
         ping, undo = lines[1].catch_up, lambda: lines[0].do("undo")
         while not stop.is_set():
             for ask, disk in ((ping, False), (lambda: lines[0].play(4), True), (ping, False), (undo, True)):

@@ -18,7 +18,7 @@ class Process:
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "tripot", "--no-browser", "--lang", "en", "--data", str(data)]
         source = {} if "PYTHONPATH" not in os.environ else {"PYTHONPATH": str(HOUSE / "src")}
-        self._errors = tempfile.TemporaryFile("w+")  # a pipe that nobody empties would stop the server
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (a pipe that nobody empties would stop the server)
         self._process = subprocess.Popen(
             [*command, "--port", str(port), *words],
             stdout=subprocess.PIPE,

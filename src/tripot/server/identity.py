@@ -41,7 +41,7 @@ class Person(msgspec.Struct):
 
 
 def clean(text: str) -> str:
-    """Without control and direction characters, blanks that are no spaces and towers of marks, and with single spaces."""
+    """Without control and direction characters, hidden blanks and towers of marks, and with single spaces."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):
