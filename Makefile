@@ -9,7 +9,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-u
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: help play test check format bench bench-load bench-compare balance lock clean
+.PHONY: help play test check format bench bench-load bench-compare balance audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -44,6 +44,13 @@ bench-compare: $(VENV)/build ## speed against an older commit: make bench-compar
 
 balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))
+
+audit: $(VENV)/pages ## ask the registries for known holes in what we lock; what they do not answer counts as a failure
+	$(PYTHON) -m venv .build/audit
+	.build/audit/bin/python -m pip --disable-pip-version-check --quiet install pip-audit
+	@failed=0; for list in requirements/*.txt; do \
+		.build/audit/bin/pip-audit --strict --disable-pip --require-hashes --progress-spinner off -r $$list || failed=1; \
+	done; $(NPM) audit && exit $$failed
 
 lock: $(VENV)/build ## lock the requirements anew, with hashes
 	$(PIP) install uv

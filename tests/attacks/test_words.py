@@ -8,6 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.conftest import Arrive
+from tests.server.process import HOUSE
 from tests.server.running import Running
 from tests.server.visitor import Visitor
 from tripot.server.identity import BLANK, MOST_MARKS
@@ -21,6 +22,7 @@ MARKUP = (
     "{ $name } %s ${x}",
     "'\"><svg/onload=1>",
 )
+RAW = ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function")
 UNSEEN = {
     "override": "Ana\u202eboB",
     "isolate": "\u2066Ana\u2069",
@@ -55,6 +57,15 @@ def test_markup_stays_text(arrive: Arrive, stack: ExitStack, text: str) -> None:
         assert " ".join(text[:20].split()) in str(answer.json())
     page = ana.http.get(f"/t/{code}")
     assert text[:20] not in page.text
+
+
+def test_the_client_takes_no_text_for_markup() -> None:
+    """Svelte escapes whatever it shows, unless it is told not to."""
+    sources = [path for path in (HOUSE / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+    assert len(sources) > 100
+    for path in sources:
+        text = path.read_text("utf-8")
+        assert not any(word in text for word in RAW), path
 
 
 @pytest.mark.parametrize("trick", UNSEEN)
