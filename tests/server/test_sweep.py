@@ -14,7 +14,7 @@ from tests.server.visitor import Visitor
 from tripot.server.settings import milliseconds
 
 DAY = 86_400_000
-TABLES = ("tables", "seats", "games", "moves", "chat", "done", "analyses")
+TABLES = ("tables", "seats", "turns", "analyses")
 
 
 class Calendar:

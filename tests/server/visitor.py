@@ -20,9 +20,9 @@ PATIENCE = 20.0
 
 
 class Visitor:
-    def __init__(self, origin: str, name: str = "") -> None:
+    def __init__(self, origin: str, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.origin = origin
-        self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE)
         self.http.get("/api/me").raise_for_status()
         if name:
             self.post("/api/me", name=name)
@@ -32,6 +32,10 @@ class Visitor:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.http.close()
+
+    def through(self, origin: str) -> Visitor:
+        """The same person at another door of the house."""
+        return Visitor(origin, cookies=self.http.cookies)
 
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()

@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import random
 import secrets
-import sqlite3
 import unicodedata
 
 import msgspec
@@ -14,14 +13,17 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from tripot.kernel.problem import Problem
+from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Language
-from tripot.server.store import Store
 
 LONGEST_NAME = 20
 SHORTEST_PHRASE = 8
 NICKNAMES = ("Bugsy", "Dédé", "Gino", "Lola", "Lulu", "Momo", "Nitti", "Riton", "Tony", "Zaza")
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 """Unicode categories that no name needs: control, direction and unassigned characters, line breaks."""
+
+
+PERSON = "select id, name, language, handle, phrase from people"
 
 
 class Person(msgspec.Struct):
@@ -77,11 +79,20 @@ class Identity:
         if not signature.isascii() or not hmac.compare_digest(signature, self._signature(key)):
             return None
         if key not in self._known:
-            rows = await self._store.read("select id, name, language, handle, phrase from people where id = ?", key)
+            rows = await self._store.read(f"{PERSON} where id = ?", key)
             if not rows:
                 return None
             self._remember(Person(*rows[0]))
         return self._known[key]
+
+    async def refresh(self, key: str) -> None:
+        """Another node says that this person has changed."""
+        known = self._known.get(key)
+        if known is not None:
+            for row in await self._store.read(f"{PERSON} where id = ?", key):
+                fresh = Person(*row)
+                known.name, known.language = fresh.name, fresh.language
+                known.handle, known.phrase = fresh.handle, fresh.phrase
 
     async def welcome(self, language: Language) -> Person:
         """Somebody new."""
@@ -111,14 +122,13 @@ class Identity:
         change = "update people set name = ?, handle = ?, phrase = ? where id = ?"
         try:
             await self._store.write([(change, (name, handle, hashed, person.id))])
-        except sqlite3.IntegrityError:
+        except Taken:
             raise Problem("server-name-taken", name=name) from None
         person.name, person.handle, person.phrase = name, handle, hashed
 
     async def enter(self, name: str, phrase: str) -> Person:
         """The person with this name and phrase; an unknown name takes as long to refuse as a wrong phrase."""
-        asked = "select id, name, language, handle, phrase from people where handle = ?"
-        rows = await self._store.read(asked, handle_of(clean(name)))
+        rows = await self._store.read(f"{PERSON} where handle = ?", handle_of(clean(name)))
         person = Person(*rows[0]) if rows else None
         hashed = person.phrase if person is not None and person.phrase else self._never
         try:

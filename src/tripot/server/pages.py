@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sqlite3
 from collections.abc import Awaitable, Callable
 
 import segno
@@ -16,6 +15,7 @@ from tripot.games.rulebook import rulebook, rules
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.server.afterwards import Afterwards
+from tripot.server.database.store import Trouble
 from tripot.server.forms import (
     BotCard,
     GameCard,
@@ -84,7 +84,7 @@ class Pages:
                 return await page(request, visit)
             except Problem as problem:
                 return visit.failed(problem)
-            except sqlite3.Error as error:
+            except Trouble as error:
                 log("disk-failed", error=type(error).__name__)
                 return visit.failed(Problem("server-trouble"))
 
@@ -104,7 +104,7 @@ class Pages:
         form = await visit.form(MeForm)
         person = await visit.poster()
         await self._house.identity.change(person, form.name, form.language)
-        self._house.rename(person)
+        await self._house.rename(person)
         return visit.json(me(person))
 
     async def set_phrase(self, request: Request, visit: Visit) -> Response:
@@ -112,7 +112,7 @@ class Pages:
         person = await visit.poster()
         visit.hold(self._limits.allow((self._limits.entries, visit.address)))
         await self._house.identity.set_phrase(person, form.name, form.phrase)
-        self._house.rename(person)
+        await self._house.rename(person)
         return visit.json(me(person))
 
     async def enter(self, request: Request, visit: Visit) -> Response:

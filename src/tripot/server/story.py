@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 from tripot.kernel.event import Event, redact
 from tripot.kernel.log import Step
 
@@ -46,6 +48,11 @@ class Story:
         self.events = events
         self._ends.append(len(events))
         self._last_undo = self.seq
+
+    def copy(self) -> Story:
+        twin = copy.copy(self)
+        twin.events, twin._ends = self.events.copy(), self._ends.copy()
+        return twin
 
     def since(self, seq: int) -> tuple[Event, ...] | None:
         """What was told after this number; None if that cannot be told as a continuation."""

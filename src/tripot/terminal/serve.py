@@ -31,6 +31,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="metavar-host", help="help-host", default=HOST)
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
     parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
+    parser.add_argument("--database", metavar="metavar-url", help="help-database", default="")
+    parser.add_argument("--bus", metavar="metavar-url", help="help-bus", default="")
     parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
     parser.add_argument(
@@ -53,6 +55,8 @@ def run(args: Namespace) -> int:
     configure()
     settings = Settings(
         data=data,
+        database=args.database,
+        bus=args.bus,
         base_url=args.base_url.rstrip("/"),
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,
