@@ -140,6 +140,10 @@ class Socket(WSListener):
         except Refusal as refusal:
             self.close(refusal.code)
             return
+        except Exception as error:
+            log("socket-failed", error=type(error).__name__)
+            self.close(RESTART)
+            return
         self._guest = Guest(person, self)
         self._sockets.house.sockets += 1
         early, self._early = self._early, []

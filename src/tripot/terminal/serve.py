@@ -8,10 +8,10 @@ import threading
 import webbrowser
 from argparse import Namespace
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tripot.kernel.problem import Problem
+from tripot.terminal import whereabouts
 from tripot.terminal.parser import Parser, whole
 from tripot.text import say
 
@@ -30,8 +30,7 @@ TAKEN = (errno.EADDRINUSE, errno.EACCES)
 def arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="metavar-host", help="help-host", default=HOST)
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
-    parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
-    parser.add_argument("--database", metavar="metavar-url", help="help-database", default="")
+    whereabouts.arguments(parser)
     parser.add_argument("--bus", metavar="metavar-url", help="help-bus", default="")
     parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
@@ -43,18 +42,15 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from platformdirs import user_data_path  # here, so that no other command waits for the server's packages
-
-    from tripot.server.app import application, server
+    from tripot.server.app import application, server  # here, so that no other command waits for the server's packages
     from tripot.server.logs import configure
     from tripot.server.settings import Settings
 
-    data = args.data or user_data_path("tripot", appauthor=False) / "tripot.sqlite"
     door = bind(args.host, args.port)
     port: int = door.getsockname()[1]
     configure()
     settings = Settings(
-        data=data,
+        data=whereabouts.data(args),
         database=args.database,
         bus=args.bus,
         base_url=args.base_url.rstrip("/"),
@@ -67,7 +63,7 @@ def run(args: Namespace) -> int:
     if port != args.port and args.port:
         print(say("serve-moved", args.lang, wanted=str(args.port), port=str(port)))
     print(say("serve-open", args.lang, address=address))
-    print(say("serve-data", args.lang, file=str(data)))
+    print(say("serve-data", args.lang, file=whereabouts.named(args)))
     print(say("serve-stop", args.lang), flush=True)
     house = server(app, args.host, port)
     if not args.no_browser:

@@ -134,6 +134,10 @@ command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
 command-arena = matches and tournaments between bots, with ratings and a report
 command-balance = how evenly each seat wins when equal bots play
+command-doctor = what is wrong with a configuration, and how to mend it
+command-backup = everything that the house keeps, in one file, while it stays open
+command-restore = make a house from a backup, in a file or a database that is empty
+command-migrate = bring a database to the version that this Tripot needs
 command-bench = how fast this machine plays random games
 
 help-usage = Usage:
@@ -452,3 +456,53 @@ page-reading-ratings = Ratings follow the Plackett–Luce model, game after game
 page-reading-effects = What chance deals (cards received, who begins) acts by itself. What is obtained by playing goes along with winning and need not be its cause: whoever plays better gets it more often.
 page-command = The same arena:
 page-made = Tripot { $version }. The same figures for programs: report.json; every game: games.jsonl.
+
+help-backup-file = file to write; it must not exist
+help-restore-file = backup to read
+migrate-same = { $place } has version { $now } already: nothing to do.
+migrate-made = { $place } was empty and now has version { $now }.
+migrate-done = { $place }: from version { $before } to { $now }.
+backup-progress = Rows written
+backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+ } of { $place } are in { $file }.
+restore-progress = Rows read
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+ } of { $file } are in { $place }.
+restore-not-empty = There is a house in it already. Restore into a file or a database that is empty, so that nothing is lost.
+restore-damaged = “{ $file }” is not a whole backup: nothing was restored. Take another one.
+doctor-healthy = Nothing is wrong.
+doctor-ill = Mend what is marked ✗, then ask again.
+doctor-compiled = The engine is compiled.
+doctor-interpreted = The engine is interpreted: bots think ten times slower. Install a C compiler, then Tripot again.
+doctor-client = The pages for the browser are built.
+doctor-no-client = The pages for the browser are missing. Run “make play” in the checkout, or install Tripot from a wheel.
+doctor-space = { $free } MB are free in { $folder }.
+doctor-full = Only { $free } MB are free in { $folder }. Make room, or move the data with --data.
+doctor-new-file = { $file } does not exist yet: it will be made when the house opens.
+doctor-file = { $file } can be read and written.
+doctor-file-damaged = { $file } is damaged. Stop the house, keep the file, and restore your last backup into another one.
+doctor-database = PostgreSQL answers.
+doctor-clock = The clocks of this machine and of the database differ by { $ms } ms.
+doctor-skew = The clocks of this machine and of the database differ by { $ms } ms: deadlines will be wrong. Let NTP set both.
+doctor-forgetful = PostgreSQL may forget what it has confirmed. Set fsync = on and synchronous_commit = on.
+doctor-rights = This user may not create tables. As owner of the database: grant create on schema public to the user.
+doctor-empty = The database is empty: it will be set up when the house opens.
+doctor-version = The database has version { $found }, as it should.
+doctor-playable = { $count ->
+    [one] One game is being played
+   *[other] { $count } games are being played
+ } and can go on.
+doctor-unplayable = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } cannot go on with this Tripot: { $codes }. Finish them with the Tripot that they began with.
+doctor-bus = Redis answers.
+doctor-bus-lost = Redis does not answer ({ $detail }). Start it, or check --bus; meanwhile nodes hear of each other every half second.
+doctor-no-bus = No Redis is given with --bus: nodes hear of each other every half second only.
+doctor-address = Players come to { $address }, encrypted.
+doctor-plain = Players come to { $address } without encryption: on the Internet, put a proxy with TLS in front and give its https:// address with --base-url.
+doctor-no-address = No public address is given with --base-url: good for a laptop; behind a proxy, give the https:// address that players see.

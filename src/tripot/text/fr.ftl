@@ -134,6 +134,10 @@ command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
 command-arena = matchs et tournois entre bots, avec classement et rapport
 command-balance = équité des places quand des bots égaux jouent
+command-doctor = ce qui ne va pas dans une installation, et comment y remédier
+command-backup = tout ce que la maison garde, dans un seul fichier, sans la fermer
+command-restore = refaire une maison d’une sauvegarde, dans un fichier ou une base vide
+command-migrate = amener une base à la version que ce Tripot demande
 command-bench = vitesse des parties au hasard sur cette machine
 
 help-usage = Usage :
@@ -363,12 +367,12 @@ server-too-large = Ce message est trop long : { $most } octets au plus. Raccour
 server-origin = Cette demande ne vient pas de la page de la maison. Ouvrez l’adresse donnée par votre hôte.
 server-perspective = « { $text } » n’est pas un point de vue : demandez all, spectator ou une place de 0 à { $most }.
 server-trouble = La maison n’a pas pu garder cela sur son disque, cela n’a pas eu lieu. Réessayez dans un instant.
-server-database = La base PostgreSQL est inutilisable : { $detail } Vérifiez l’adresse donnée avec --database ; « tripot doctor » regarde de plus près.
-database-address = L’adresse donnée avec --database doit commencer ainsi : { $schemes }
-server-extra = Plusieurs nœuds demandent d’autres paquets : pip install "tripot[{ $extra }]"
-server-bus-alone = --bus annonce les nouvelles à plusieurs nœuds, et plusieurs nœuds demandent une base : donnez aussi --database, ou retirez --bus.
-database-older = La base est à la version { $found }, ce Tripot demande la { $known }. Arrêtez tous les nœuds, faites une sauvegarde, puis lancez « tripot migrate ».
-database-newer = La base est à la version { $found }, écrite par un Tripot plus récent ; celui-ci ne connaît que les versions jusqu’à { $known }. Installez le Tripot récent, ou restaurez une sauvegarde plus ancienne.
+server-database = La base PostgreSQL est inutilisable : { $detail } Vérifiez l’adresse donnée avec --database ; « tripot doctor » regarde de plus près.
+database-address = L’adresse donnée avec --database doit commencer ainsi : { $schemes }
+server-extra = Plusieurs nœuds demandent d’autres paquets : pip install "tripot[{ $extra }]"
+server-bus-alone = --bus annonce les nouvelles à plusieurs nœuds, et plusieurs nœuds demandent une base : donnez aussi --database, ou retirez --bus.
+database-older = La base est à la version { $found }, ce Tripot demande la { $known }. Arrêtez tous les nœuds, faites une sauvegarde, puis lancez « tripot migrate ».
+database-newer = La base est à la version { $found }, écrite par un Tripot plus récent ; celui-ci ne connaît que les versions jusqu’à { $known }. Installez le Tripot récent, ou restaurez une sauvegarde plus ancienne.
 server-data = Le fichier de données « { $file } » ne s’ouvre pas ({ $detail }). Vérifiez vos droits, ou donnez un autre fichier avec --data.
 lobby-started = La partie est commencée : cela ne se change plus. Attendez la fin.
 lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
@@ -452,3 +456,53 @@ page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie apr�
 page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
 page-command = La même arène :
 page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.
+
+help-backup-file = fichier à écrire ; il ne doit pas exister
+help-restore-file = sauvegarde à lire
+migrate-same = { $place } est déjà à la version { $now } : rien à faire.
+migrate-made = { $place } était vide et se trouve maintenant à la version { $now }.
+migrate-done = { $place } : de la version { $before } à la { $now }.
+backup-progress = Lignes écrites
+backup-done = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+ } de { $place } dans { $file }.
+restore-progress = Lignes lues
+restore-done = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+ } de { $file } dans { $place }.
+restore-not-empty = Il y a déjà une maison là-dedans. Restaurez dans un fichier ou une base vide, pour que rien ne se perde.
+restore-damaged = « { $file } » n’est pas une sauvegarde entière : rien n’a été restauré. Prenez-en une autre.
+doctor-healthy = Tout va bien.
+doctor-ill = Remédiez à ce qui est marqué ✗, puis redemandez.
+doctor-compiled = Le moteur est compilé.
+doctor-interpreted = Le moteur est interprété : les bots réfléchissent dix fois plus lentement. Installez un compilateur C, puis Tripot à nouveau.
+doctor-client = Les pages du navigateur sont construites.
+doctor-no-client = Les pages du navigateur manquent. Lancez « make play » dans le dépôt, ou installez Tripot depuis un wheel.
+doctor-space = { $free } Mo libres dans { $folder }.
+doctor-full = Seulement { $free } Mo libres dans { $folder }. Faites de la place, ou déplacez les données avec --data.
+doctor-new-file = { $file } n’existe pas encore : il sera créé à l’ouverture de la maison.
+doctor-file = { $file } se lit et s’écrit.
+doctor-file-damaged = { $file } est abîmé. Arrêtez la maison, gardez ce fichier, et restaurez la dernière sauvegarde dans un autre.
+doctor-database = PostgreSQL répond.
+doctor-clock = Les horloges de cette machine et de la base diffèrent de { $ms } ms.
+doctor-skew = Les horloges de cette machine et de la base diffèrent de { $ms } ms : les échéances seront fausses. Confiez les deux à NTP.
+doctor-forgetful = PostgreSQL peut oublier ce qu’il a confirmé. Réglez fsync = on et synchronous_commit = on.
+doctor-rights = Cet utilisateur ne peut pas créer de tables. En propriétaire de la base : grant create on schema public à cet utilisateur.
+doctor-empty = La base est vide : elle sera préparée à l’ouverture de la maison.
+doctor-version = La base est à la version { $found }, comme il se doit.
+doctor-playable = { $count ->
+    [one] Une partie est en cours
+   *[other] { $count } parties sont en cours
+ } et peuvent continuer.
+doctor-unplayable = { $count ->
+    [one] Une partie ne peut
+   *[other] { $count } parties ne peuvent
+ } pas continuer avec ce Tripot : { $codes }. Finissez-les avec le Tripot de leurs débuts.
+doctor-bus = Redis répond.
+doctor-bus-lost = Redis ne répond pas ({ $detail }). Démarrez-le, ou vérifiez --bus ; d’ici là, les nœuds ont des nouvelles toutes les demi-secondes.
+doctor-no-bus = Pas de Redis donné avec --bus : les nœuds n’ont de nouvelles que toutes les demi-secondes.
+doctor-address = Les joueurs viennent à { $address }, chiffré.
+doctor-plain = Les joueurs viennent à { $address } sans chiffrement : sur Internet, placez devant un proxy avec TLS et donnez son adresse https:// avec --base-url.
+doctor-no-address = Pas d’adresse publique donnée avec --base-url : bien pour un portable ; derrière un proxy, donnez l’adresse https:// que voient les joueurs.

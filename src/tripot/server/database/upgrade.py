@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from tripot.kernel.problem import Problem
 
@@ -16,6 +17,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 VERSIONS = sorted(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/0*.py"))
 UNNUMBERED = VERSIONS[0]
 """The first one did not write its number down."""
+FILE = "sqlite:///"
 LOCK = 12_000_012
 """PostgreSQL's name for "one upgrade at a time"."""
 
@@ -50,8 +52,8 @@ def migrate(url: str) -> tuple[str | None, str]:
         return found, VERSIONS[-1]
 
 
-def climb(connection: Connection, found: str | None) -> None:
-    if found == VERSIONS[-1]:
+def climb(connection: Connection, found: str | None, goal: str = VERSIONS[-1]) -> None:
+    if found == goal:
         return
     from alembic import command  # here, because it is slow to import and rarely needed
     from alembic.config import Config
@@ -60,7 +62,7 @@ def climb(connection: Connection, found: str | None) -> None:
     steps.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     if found is not None:
         command.stamp(steps, found)
-    command.upgrade(steps, "head")
+    command.upgrade(steps, goal)
 
 
 def version(connection: Connection) -> str | None:
@@ -74,19 +76,28 @@ def version(connection: Connection) -> str | None:
 
 
 @contextmanager
-def opened(url: str) -> Iterator[Connection]:
-    """All that is done with it is done at the end, or nothing; nobody else upgrades meanwhile."""
+def opened(url: str, purpose: Literal["read", "write"] = "write") -> Iterator[Connection]:
+    """To read it as it is at one moment, or to change it: at the end, or not at all, and nobody else at the same time.
+    Problem if it cannot be opened."""
     from sqlalchemy import create_engine
+    from sqlalchemy.exc import DBAPIError
 
-    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
+    engine = create_engine(re.sub("^postgres(ql)?://", "postgresql+psycopg://", url))
     try:
         with engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql("pragma busy_timeout = 30000")
-                connection.exec_driver_sql("begin immediate")
+                connection.exec_driver_sql("begin" if purpose == "read" else "begin immediate")
+            elif purpose == "read":
+                connection.exec_driver_sql("set transaction isolation level repeatable read, read only")
             else:
                 connection.exec_driver_sql(f"select pg_advisory_xact_lock({LOCK})")
             yield connection
             connection.commit()
+    except DBAPIError as error:
+        detail = str(error.orig).strip()
+        if url.startswith(FILE):
+            raise Problem("server-data", file=url.removeprefix(FILE), detail=detail) from None
+        raise Problem("server-database", detail=detail) from None
     finally:
         engine.dispose()

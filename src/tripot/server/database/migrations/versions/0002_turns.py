@@ -45,7 +45,7 @@ def changes(connection: Connection, code: str, sheet: dict[str, Any]) -> list[di
     def rows(sql: str, **values: Any) -> Any:
         return connection.execute(text(sql), {"code": code, **values})
 
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, Any]] = [{"sheet": {**sheet, "number": 1, "phase": "lobby"}}]
     for number, header in rows("select number, header from games where code = :code order by number").fetchall():
         found.append({"sheet": {**sheet, "number": number, "phase": "playing"}, "header": decoded(header)})
         moves = "select seat, action, at from moves where code = :code and number = :number order by n"
