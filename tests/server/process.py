@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import TracebackType
 
@@ -17,10 +18,11 @@ class Process:
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "tripot", "--no-browser", "--lang", "en", "--data", str(data)]
         source = {} if "PYTHONPATH" not in os.environ else {"PYTHONPATH": str(HOUSE / "src")}
+        self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe that nobody reads would fill up)
         self._process = subprocess.Popen(
             [*command, "--port", str(port), *words],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
             text=True,
             env={**os.environ, **source},
             start_new_session=True,
@@ -39,7 +41,13 @@ class Process:
                 self.origin = found.group()
             if "Ctrl-C" in line:
                 return
-        raise AssertionError(self._process.communicate()[1])
+        self._process.wait()
+        raise AssertionError(self.log())
+
+    def log(self) -> str:
+        """What it has written to its error stream."""
+        self._log.seek(0)
+        return self._log.read()
 
     def __enter__(self) -> Process:
         return self
@@ -47,14 +55,18 @@ class Process:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._process.poll() is None:
             self.kill()
+        self._log.close()
 
     def kill(self) -> None:
         """kill -9."""
         self._process.kill()
         self._process.communicate()
 
+    def signal(self, kind: signal.Signals) -> None:
+        self._process.send_signal(kind)
+
     def interrupt(self) -> tuple[int, str, str]:
         """Ctrl-C: the exit code, and what was still said."""
         self._process.send_signal(signal.SIGINT)
-        out, err = self._process.communicate(timeout=20)
-        return self._process.returncode, out, err
+        out, _ = self._process.communicate(timeout=20)
+        return self._process.returncode, out, self.log()

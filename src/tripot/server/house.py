@@ -122,10 +122,11 @@ class House:
         return table
 
     async def _table(self, code: str) -> Table | None:
-        table = self.tables.get(code)
-        if table is None or table.broken:
-            return await self._once(code, self._load(code))
-        return table
+        return self.tables[code] if self._has(code) else await self._once(code, self._load(code))
+
+    def _has(self, code: str) -> bool:
+        """In memory, and sound."""
+        return code in self.tables and not self.tables[code].broken
 
     def _once(self, code: str, work: Coroutine[Any, Any, Table | None]) -> asyncio.Future[Table | None]:
         """One thing at a time is done about a table on the disk; whoever comes meanwhile waits for its outcome."""
@@ -184,7 +185,7 @@ class House:
         """Another node says that something happened there."""
         if code.startswith(PERSON):
             self.spawn(self.identity.refresh(code.removeprefix(PERSON)))
-        elif code in self.tables:
+        elif self._has(code):
             self.tables[code].news(turns)
         elif turns is not None and self.desk.nodes.drives(code):
             self.spawn(self._drive([code]))
@@ -196,11 +197,11 @@ class House:
     async def _catch_up(self) -> None:
         try:
             for code, turns in await self.store.read(COUNTS, list(self.tables)):
-                if code in self.tables:
+                if self._has(code):
                     self.tables[code].news(turns or 0)
-            await self._resume()
         except Trouble as error:
             log("database-failed", error=type(error).__name__)
+        await self._resume()
 
     def move(self) -> None:
         """Nodes have come or gone, and with them tables."""
@@ -218,11 +219,15 @@ class House:
 
     async def _resume(self) -> None:
         """Games whose bots and clocks are this node's go on."""
-        await self._drive([code for (code,) in await self.store.read(PLAYING) if self.desk.nodes.drives(code)])
+        try:
+            codes = [code for (code,) in await self.store.read(PLAYING)]
+            await self._drive([code for code in codes if self.desk.nodes.drives(code)])
+        except Trouble as error:
+            log("database-failed", error=type(error).__name__)
 
     async def _drive(self, codes: list[str]) -> None:
         for code in codes:
-            if code not in self.tables:
+            if not self._has(code):
                 try:
                     await self._table(code)
                 except Problem as problem:

@@ -37,7 +37,7 @@ class Postgres(Store):
         except psycopg.Error as error:
             raise Problem("server-database", detail=str(error).strip()) from None
         self._reading = threading.local()
-        self._opened: list[Connection] = []
+        self._opened: set[Connection] = set()
         super().__init__(metrics, READERS)
 
     def _connect(self) -> Connection:
@@ -62,14 +62,15 @@ class Postgres(Store):
 
     def _reader(self, fresh: bool) -> Connection:
         """Of this thread."""
-        connection: Connection | None = getattr(self._reading, "connection", None)
-        if connection is None or fresh:
-            if connection is not None:
-                connection.close()
-                self._opened.remove(connection)
-            connection = self._reading.connection = self._connect()
-            self._opened.append(connection)
-        return connection
+        found: Connection | None = getattr(self._reading, "connection", None)
+        if found is not None and fresh:
+            found.close()
+            self._opened.discard(found)
+            found = self._reading.connection = None
+        if found is None:
+            found = self._reading.connection = self._connect()
+            self._opened.add(found)
+        return found
 
     def together(self, batches: list[Batch]) -> bool:
         try:
