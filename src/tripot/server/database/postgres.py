@@ -79,6 +79,8 @@ class Postgres(Store):
                 for batch in self._append(batches):
                     for sql, args in batch.writing.statements:
                         self._writing.execute(spelled(sql), args)
+        except psycopg.errors.DeadlockDetected:
+            return False
         except psycopg.OperationalError as error:
             raise trouble(error) from error
         except psycopg.Error:
@@ -86,8 +88,12 @@ class Postgres(Store):
         return True
 
     def _append(self, batches: list[Batch]) -> list[Batch]:
-        """All turns in one go; the batches whose turn nobody else had written."""
+        """All turns in one go; the batches whose turn nobody else had written.
+
+        Every node appends in the order of codes, or two of them could wait for each other.
+        """
         turns = [batch.writing.turn for batch in batches if batch.writing.turn is not None]
+        turns.sort(key=lambda turn: turn.code)
         won: set[tuple[str, int]] = set()
         if turns:
             columns = [turn.code for turn in turns], [turn.n for turn in turns], [turn.data for turn in turns]
