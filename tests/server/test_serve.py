@@ -30,6 +30,11 @@ def test_the_next_free_port_is_taken() -> None:
             assert taken < second.getsockname()[1] < taken + 20
 
 
+def test_a_house_with_a_public_address_stays_where_it_is_looked_for() -> None:
+    with bind("127.0.0.1", 0) as first, pytest.raises(Problem, match="--port"):
+        bind("127.0.0.1", first.getsockname()[1], tries=1)
+
+
 @pytest.mark.parametrize("host", ["203.0.113.7", "not a host"])
 def test_an_address_that_is_not_ours(host: str) -> None:
     with pytest.raises(Problem, match="--host"):

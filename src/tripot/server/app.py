@@ -17,14 +17,16 @@ from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.pages import Pages
+from tripot.server.proxies import Forwarded, Proxies
 from tripot.server.settings import Settings
 from tripot.server.shield import Shield
 from tripot.server.socket import Sockets
 from tripot.server.upgrade import Upgrade
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, proxies: Proxies | None = None) -> Starlette:
     house = House(settings)
+    proxies = proxies or Proxies()
     limits = Limits(settings.limited)
 
     @asynccontextmanager
@@ -32,7 +34,7 @@ def application(settings: Settings) -> Starlette:
         await house.open()
         collect_rarely()
         log("open")
-        yield {"sockets": Sockets(house, limits)}
+        yield {"sockets": Sockets(house, limits), "proxies": proxies}
         await house.close()
         log("closed")
 
@@ -40,7 +42,8 @@ def application(settings: Settings) -> Starlette:
         *Pages(house, limits).routes(),
         Route("/{path:path}", built().serve),
     ]
-    app = Starlette(routes=routes, middleware=[Middleware(Shield)], lifespan=lifespan)
+    middleware = [Middleware(Forwarded, proxies), Middleware(Shield)]
+    app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
     app.state.house = house
     return app
 
@@ -62,6 +65,7 @@ def server(app: Starlette, host: str, port: int) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
         lifespan="on",
     )

@@ -10,8 +10,10 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from tripot.kernel.problem import Problem
+from tripot.server.proxies import Proxies
 from tripot.terminal.parser import Parser, whole
 from tripot.text import say
 
@@ -28,10 +30,12 @@ TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
 
 def arguments(parser: Parser) -> None:
+    parser.heed()
     parser.add_argument("--host", metavar="metavar-host", help="help-host", default=HOST)
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
     parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
-    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
+    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", type=public, default="")
+    parser.add_argument("--proxies", metavar="metavar-addresses", help="help-proxies", type=Proxies)
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
     parser.add_argument(
         "--keep-running", metavar="metavar-days", help="help-keep-running", type=whole, default=KEEP_RUNNING
@@ -48,17 +52,17 @@ def run(args: Namespace) -> int:
     from tripot.server.settings import Settings
 
     data = args.data or user_data_path("tripot", appauthor=False) / "tripot.sqlite"
-    door = bind(args.host, args.port)
+    door = bind(args.host, args.port, 1 if args.base_url else TRIES)
     port: int = door.getsockname()[1]
     configure()
     settings = Settings(
         data=data,
-        base_url=args.base_url.rstrip("/"),
+        base_url=args.base_url,
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,
         limited=not args.unlimited,
     )
-    app = application(settings)
+    app = application(settings, args.proxies)
     address = args.base_url or f"http://{reachable(args.host)}:{port}"
     if port != args.port and args.port:
         print(say("serve-moved", args.lang, wanted=str(args.port), port=str(port)))
@@ -82,10 +86,19 @@ def show(house: Server, address: str) -> None:
     webbrowser.open(address)
 
 
-def bind(host: str, port: int) -> socket.socket:
+def public(text: str) -> str:
+    """A public address, as a browser sends it for an origin; empty: none."""
+    address = urlsplit(text.lower().rstrip("/"))
+    origin = f"{address.scheme}://{address.netloc}"
+    if text and (address.scheme not in ("http", "https") or not address.netloc or address.geturl() != origin):
+        raise Problem("serve-base-url", text=text)
+    return address.geturl()
+
+
+def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
     """The door: this port, or the next one that is free; 0: any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, port + TRIES if port else 1):
+    for candidate in range(port, port + tries if port else 1):
         door = socket.socket(family)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -99,7 +112,9 @@ def bind(host: str, port: int) -> socket.socket:
             door.close()
             if error.errno not in TAKEN:
                 raise Problem("serve-host", host=host) from None
-    raise Problem("serve-no-port", first=port, last=port + TRIES - 1)
+    if tries == 1:
+        raise Problem("serve-taken", port=str(port))
+    raise Problem("serve-no-port", first=port, last=port + tries - 1)
 
 
 def reachable(host: str) -> str:
