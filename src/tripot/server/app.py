@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,19 +23,23 @@ from tripot.server.settings import Settings
 from tripot.server.shield import Shield
 from tripot.server.socket import Sockets
 from tripot.server.upgrade import Upgrade
+from tripot.server.vitals import Stopwatch, pulse, show_vitals
 
 
 def application(settings: Settings, proxies: Proxies | None = None) -> Starlette:
     house = House(settings)
     proxies = proxies or Proxies()
+    show_vitals(house.metrics)
     limits = Limits(settings.limited)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await house.open()
         collect_rarely()
+        heart = asyncio.create_task(pulse(house.metrics))
         log("open")
         yield {"sockets": Sockets(house, limits), "proxies": proxies}
+        heart.cancel()
         await house.close()
         log("closed")
 
@@ -42,7 +47,7 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
         *Pages(house, limits).routes(),
         Route("/{path:path}", built().serve),
     ]
-    middleware = [Middleware(Forwarded, proxies), Middleware(Shield)]
+    middleware = [Middleware(Stopwatch, house.metrics), Middleware(Forwarded, proxies), Middleware(Shield)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
     app.state.house = house
     return app
