@@ -53,8 +53,8 @@ class Process:
         self._process.kill()
         self._process.communicate()
 
-    def interrupt(self) -> tuple[int, str, str]:
+    def interrupt(self, how: int = signal.SIGINT) -> tuple[int, str, str]:
         """Ctrl-C: the exit code, and what was still said."""
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(how)
         out, err = self._process.communicate(timeout=20)
         return self._process.returncode, out, err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from tests.server.process import Process
 from tripot.kernel.problem import Problem
+from tripot.terminal import serve
 from tripot.terminal.cli import command, main
 from tripot.terminal.serve import bind, reachable
 
@@ -42,9 +44,17 @@ def test_an_address_that_is_not_ours(host: str) -> None:
 
 
 def test_where_a_browser_finds_the_house() -> None:
-    assert reachable("0.0.0.0") == "127.0.0.1"
+    assert reachable("127.0.0.1") == "127.0.0.1"
+    assert reachable("::") == "[::1]"
     assert reachable("::1") == "[::1]"
     assert reachable("192.168.1.7") == "192.168.1.7"
+
+
+def test_an_open_house_names_an_address_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    with bind(reachable("0.0.0.0"), 0):
+        pass
+    monkeypatch.setattr(serve, "ELSEWHERE", ("no such name", 9))
+    assert reachable("0.0.0.0") == "127.0.0.1"
 
 
 def test_help_lists_the_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,6 +79,16 @@ def test_it_opens_says_where_and_closes_on_ctrl_c(tmp_path: Path) -> None:
     assert "Traceback" not in err
     assert all(line.startswith("{") for line in err.splitlines())
     assert (tmp_path / "new" / "house.sqlite").is_file()
+
+
+@pytest.mark.slow
+def test_a_service_is_stopped_as_quietly(tmp_path: Path) -> None:
+    with Process(tmp_path / "house.sqlite") as process:
+        wait_for(f"{process.origin}/healthz")
+        code, out, err = process.interrupt(signal.SIGTERM)
+    assert code == 0
+    assert "closed" in out
+    assert all(line.startswith("{") for line in err.splitlines())
 
 
 def wait_for(address: str) -> httpx.Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
 import threading
 import webbrowser
@@ -26,6 +27,8 @@ TRIES = 20
 KEEP = 30
 KEEP_RUNNING = 365
 DAY = 86400.0
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
 
@@ -72,6 +75,7 @@ def run(args: Namespace) -> int:
     house = server(app, args.host, port)
     if not args.no_browser:
         threading.Thread(target=show, args=(house, address), daemon=True).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is stopped as quietly as by Ctrl-C
     with suppress(KeyboardInterrupt):
         house.run(sockets=[door])
     print(say("serve-closed", args.lang))
@@ -118,6 +122,15 @@ def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
 
 
 def reachable(host: str) -> str:
-    """An address that a browser on this machine can open."""
-    wildcard = {"0.0.0.0": HOST, "::": "[::1]"}
-    return wildcard.get(host, f"[{host}]" if ":" in host else host)
+    """An address that a browser on this machine can open, and one in the same network if the house is open to it."""
+    if host == "0.0.0.0":
+        return in_network()
+    return "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+
+
+def in_network() -> str:
+    """This machine's address as others see it, so that links to tables lead here. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(ELSEWHERE)
+        return str(probe.getsockname()[0])
+    return HOST
