@@ -109,11 +109,11 @@ def nginx(proxy: Proxy) -> list[str]:
     subprocess.run([*key, *subject, *files], cwd=proxy.folder, check=True, capture_output=True)
     live = "/etc/letsencrypt/live/tripot.example"
     name = "server 127.0.0.1:8000"
-    lines = [f"server {node} max_fails=1 fail_timeout=5s;" for node in proxy.nodes]
+    lines = [f"server {node} max_fails=1 fail_timeout=2s;" for node in proxy.nodes]
     kept = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     changes = {
         "http {\n": "http {\n" + "".join(f"{what}_temp_path {proxy.folder}/{what};\n" for what in kept),
-        f"{name} max_fails=1 fail_timeout=5s;": "\n".join(lines),
+        f"{name} max_fails=1 fail_timeout=2s;": "\n".join(lines),
         "listen 80;\n        listen [::]:80;": f"listen 127.0.0.1:{proxy.plain};",
         "listen 443 ssl;\n        listen [::]:443 ssl;": f"listen 127.0.0.1:{proxy.port} ssl;",
         f"{live}/fullchain.pem": f"{proxy.folder}/own.crt",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 
 from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, free_port
 from tests.server.process import Process
-from tests.server.visitor import Visitor, sit_down
+from tests.server.visitor import PATIENCE, Visitor, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -24,11 +26,15 @@ class Site:
     """A node, a proxy before it, and another node that does not answer."""
 
     def __init__(self, kind: str, folder: Path, stack: ExitStack) -> None:
-        node, nobody = free_port(), free_port()
-        self.proxy = stack.enter_context(Proxy(kind, folder, [nobody, node]))
-        self.node = f"http://127.0.0.1:{node}"
+        self._stack = stack
+        self._port, nobody = free_port(), free_port()
+        self.proxy = stack.enter_context(Proxy(kind, folder, [nobody, self._port]))
+        self.node = f"http://127.0.0.1:{self._port}"
+        self.house = self.opened()
+
+    def opened(self) -> Process:
         words = ("--base-url", self.proxy.origin)
-        self.house = stack.enter_context(Process(folder / "house.sqlite", *words, port=node))
+        return self._stack.enter_context(Process(self.proxy.folder / "house.sqlite", *words, port=self._port))
 
 
 @pytest.fixture(params=KINDS)
@@ -89,6 +95,22 @@ def test_a_forged_address_helps_nobody_and_hurts_nobody(site: Site) -> None:
         asked = neighbour.build_request("GET", "/api/me", headers={"Host": f"localhost:{site.proxy.port}"})
         asked.extensions["sni_hostname"] = "localhost"
         assert neighbour.send(asked).status_code == 200
+
+
+def test_a_game_goes_on_after_a_restart(site: Site) -> None:
+    with ExitStack() as stack:
+        people = [stack.enter_context(Visitor(site.proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
+        code, lines = sit_down(people, stack)
+        lines[1].play(7)
+        site.house.interrupt(signal.SIGTERM)
+        assert lines[0].closed() in (1001, 1006, 1012)
+        site.house = site.opened()
+        end = time.monotonic() + PATIENCE
+        while people[1].http.get("/healthz").status_code != 200:
+            assert time.monotonic() < end
+        again = stack.enter_context(people[1].line(code))
+        again.until(lambda message: message["type"] == "snapshot")
+        assert again.situation["view"]["waiting"] == [0, 2]
 
 
 def test_a_house_that_is_down_does_not_give_codes_away(site: Site) -> None:
