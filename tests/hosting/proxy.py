@@ -39,11 +39,17 @@ def fitted(example: str, changes: dict[str, str]) -> str:
     return text
 
 
-class Proxy:
-    """Listens with TLS on a port of its own, and knows these nodes."""
+def origin(port: int) -> str:
+    """Of a proxy at this port."""
+    return f"https://localhost:{port}"
 
-    def __init__(self, kind: str, folder: Path, nodes: list[int]) -> None:
-        self.port = free_port()
+
+class Proxy:
+    """Listens with TLS on this port, and knows these nodes."""
+
+    def __init__(self, kind: str, folder: Path, port: int, nodes: list[int]) -> None:
+        self.port = port
+        self.origin = origin(port)
         self.plain = free_port()
         self.folder = folder
         self.nodes = [f"127.0.0.1:{node}" for node in nodes]
@@ -53,10 +59,6 @@ class Proxy:
         with self._log.open("w") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env=environment)
         self._wait()
-
-    @property
-    def origin(self) -> str:
-        return f"https://localhost:{self.port}"
 
     @property
     def authority(self) -> Path:

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, free_port
+from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, free_port, origin
 from tests.server.process import Process
 from tests.server.visitor import PATIENCE, Visitor, sit_down
 
@@ -26,15 +26,15 @@ class Site:
     """A node, a proxy before it, and another node that does not answer."""
 
     def __init__(self, kind: str, folder: Path, stack: ExitStack) -> None:
-        self._stack = stack
-        self._port, nobody = free_port(), free_port()
-        self.proxy = stack.enter_context(Proxy(kind, folder, [nobody, self._port]))
+        self._stack, self._folder = stack, folder
+        self._public, self._port, nobody = free_port(), free_port(), free_port()
         self.node = f"http://127.0.0.1:{self._port}"
         self.house = self.opened()
+        self.proxy = stack.enter_context(Proxy(kind, folder, self._public, [nobody, self._port]))
 
     def opened(self) -> Process:
-        words = ("--base-url", self.proxy.origin)
-        return self._stack.enter_context(Process(self.proxy.folder / "house.sqlite", *words, port=self._port))
+        words = ("--base-url", origin(self._public))
+        return self._stack.enter_context(Process(self._folder / "house.sqlite", *words, port=self._port))
 
 
 @pytest.fixture(params=KINDS)
