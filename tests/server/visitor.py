@@ -174,6 +174,8 @@ def sit_down(people: list[Visitor], stack: ExitStack, **form: Any) -> tuple[str,
     lines = [stack.enter_context(person.line(code)) for person in people]
     for chair, line in enumerate(lines[1:], 1):
         line.do("sit", chair=chair)
+    while sum(chair["kind"] == "person" for chair in lines[0].table["chairs"]) < len(people):
+        lines[0].read()
     lines[0].do("start")
     for line in lines:
         line.until(lambda message: message["type"] == "snapshot") if not line.game else None
