@@ -9,13 +9,15 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-u
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: help play test check format bench bench-load bench-compare soak balance lock clean
+.PHONY: help play install test check format bench bench-load bench-compare soak balance lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 play: $(VENV)/installed ## set up, open the house and the browser
 	@$(BIN)/tripot
+
+install: $(VENV)/installed ## set up and open nothing, for hosts
 
 test: check ## every check and every test, interpreted and compiled, and in a real browser
 	$(BIN)/python -m pytest --numprocesses=auto

@@ -42,9 +42,9 @@ class World:
 
     def pause_node(self, number: int, seconds: float) -> None:
         """It wakes late, and believes that no time has passed."""
-        self.nodes[number].signal(signal.SIGSTOP)
+        self.nodes[number].send(signal.SIGSTOP)
         time.sleep(seconds)
-        self.nodes[number].signal(signal.SIGCONT)
+        self.nodes[number].send(signal.SIGCONT)
 
     def kill_redis(self, seconds: float) -> None:
         self.redis.kill()

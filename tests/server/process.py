@@ -62,11 +62,11 @@ class Process:
         self._process.kill()
         self._process.communicate()
 
-    def signal(self, kind: signal.Signals) -> None:
+    def send(self, kind: signal.Signals) -> None:
         self._process.send_signal(kind)
 
-    def interrupt(self) -> tuple[int, str, str]:
+    def interrupt(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
         """Ctrl-C: the exit code, and what was still said."""
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(how)
         out, _ = self._process.communicate(timeout=20)
         return self._process.returncode, out, self.log()

@@ -170,3 +170,17 @@ class Line:
                 self.do("act", move=self.situation["legal"][0])
             else:
                 self.read()
+
+
+def sit_down(people: list[Visitor], stack: ExitStack, **form: Any) -> tuple[str, list[Line]]:
+    """A table of these people, started: its code and their sockets in order of seats."""
+    code = people[0].table(**form)
+    lines = [stack.enter_context(person.line(code)) for person in people]
+    for chair, line in enumerate(lines[1:], 1):
+        line.do("sit", chair=chair)
+    while sum(chair["kind"] == "person" for chair in lines[0].table["chairs"]) < len(people):
+        lines[0].read()
+    lines[0].do("start")
+    for line in lines:
+        line.until(lambda message: message["type"] == "snapshot") if not line.game else None
+    return code, lines

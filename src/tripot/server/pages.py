@@ -160,7 +160,7 @@ class Pages:
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request, visit: Visit) -> Response:
-        return PlainTextResponse(self._house.metrics.text())
+        return PlainTextResponse(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def nowhere(self, request: Request, visit: Visit) -> Response:
         raise Problem("server-no-page")

@@ -10,6 +10,7 @@ from tripot.text import say
 
 
 def arguments(parser: Parser) -> None:
+    parser.heed()
     whereabouts.arguments(parser)
 
 

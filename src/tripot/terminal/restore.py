@@ -12,6 +12,7 @@ from tripot.text import say
 
 
 def arguments(parser: Parser) -> None:
+    parser.heed()
     parser.add_argument("file", metavar="metavar-file", help="help-restore-file", type=Path)
     whereabouts.arguments(parser)
 

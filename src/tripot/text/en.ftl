@@ -123,6 +123,8 @@ cli-number = “{ $text }” is not a whole number: write it in digits.
 cli-seat = “{ $text }” is not a seat at this table. Seats: { $seats }.
 cli-option = The option “{ $text }” must be written name=value, for example memory_aid=off.
 cli-bots = You name { $given } bots for { $chairs } chairs: name a single one for all, or one for each chair.
+cli-variable = The environment variable { $variable } does not fit. { $problem }
+cli-switch = “{ $text }” says neither yes nor no: write on or off.
 
 command-play = play in the terminal against bots
 command-rules = read the rules of a game, or a single rule
@@ -143,6 +145,7 @@ command-bench = how fast this machine plays random games
 help-usage = Usage:
 help-words = To give
 help-options = Options
+help-environment = Each option may also stand in the environment: --base-url as TRIPOT_BASE_URL, --no-browser as TRIPOT_NO_BROWSER=on. The command line wins.
 help-help = this help
 help-lang = language: French or English
 help-game = name of the game, for example twelve-gangsters
@@ -401,6 +404,9 @@ serve-data = Data: { $file }
 serve-stop = Ctrl-C to close; games will go on where they were.
 serve-closed = The house is closed. See you soon.
 serve-no-port = No free port from { $first } to { $last }: choose another with --port.
+serve-taken = Port { $port } is taken, and others would not look for the house elsewhere: free it, or choose another with --port.
+serve-base-url = “{ $text }” is no public address: write it as https://tripot.example, without a path.
+serve-proxies = “{ $text }” are not addresses of proxies: write them as 10.0.0.5 or 10.0.0.0/24, with commas between them.
 serve-host = “{ $host }” is not an address of this machine: check --host.
 command-serve = open the house in the browser (the same without a command)
 help-host = address to listen on (127.0.0.1 otherwise; 0.0.0.0 for the whole network)
@@ -409,12 +415,14 @@ help-data = data file, in SQLite
 help-database = address of a PostgreSQL database instead of a file, postgresql://…: any number of nodes can share it
 help-bus = address of a Redis that tells these nodes what is new, redis://…; without it each looks every half second
 help-base-url = public address of the house, for example https://tripot.example
+help-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (this machine otherwise)
 help-keep = days before a table that nobody uses is deleted, without a game going on (30 otherwise)
 help-keep-running = the same in the middle of a game (365 otherwise)
 help-no-browser = do not open the browser
 help-unlimited = without rate limits, for load tests only
 metavar-days = DAYS
 metavar-host = ADDRESS
+metavar-addresses = ADDRESS,…
 metavar-url = URL
 
 ## The report of the arena

@@ -123,6 +123,8 @@ cli-number = « { $text } » n’est pas un nombre entier : écrivez-le en ch
 cli-seat = « { $text } » n’est pas une place de cette table. Places : { $seats }.
 cli-option = L’option « { $text } » doit s’écrire nom=valeur, par exemple memory_aid=off.
 cli-bots = Vous nommez { $given } robots pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
+cli-variable = La variable d’environnement { $variable } ne convient pas. { $problem }
+cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
 
 command-play = jouer dans le terminal contre des robots
 command-rules = lire les règles d’un jeu, ou une seule règle
@@ -143,6 +145,7 @@ command-bench = vitesse des parties au hasard sur cette machine
 help-usage = Usage :
 help-words = À donner{ "\u00A0" }
 help-options = Options{ "\u00A0" }
+help-environment = Chaque option peut aussi venir de l’environnement : --base-url comme TRIPOT_BASE_URL, --no-browser comme TRIPOT_NO_BROWSER=on. La ligne de commande l’emporte.
 help-help = cette aide
 help-lang = langue : français ou anglais
 help-game = nom du jeu, par exemple twelve-gangsters
@@ -401,6 +404,9 @@ serve-data = Données : { $file }
 serve-stop = Ctrl-C pour fermer ; les parties reprendront où elles en étaient.
 serve-closed = La maison est fermée. À bientôt.
 serve-no-port = Aucun port libre de { $first } à { $last } : choisissez-en un autre avec --port.
+serve-taken = Le port { $port } est pris, et personne ne chercherait la maison ailleurs : libérez-le, ou choisissez-en un autre avec --port.
+serve-base-url = « { $text } » n’est pas une adresse publique : écrivez-la comme https://tripot.example, sans chemin.
+serve-proxies = « { $text } » : ce ne sont pas des adresses de mandataires. Écrivez-les comme 10.0.0.5 ou 10.0.0.0/24, séparées par des virgules.
 serve-host = L’adresse « { $host } » n’est pas une adresse de cette machine : vérifiez --host.
 command-serve = ouvrir la maison dans le navigateur (sans commande : la même chose)
 help-host = adresse sur laquelle écouter (127.0.0.1 sinon ; 0.0.0.0 pour tout le réseau)
@@ -409,12 +415,14 @@ help-data = fichier de données, en SQLite
 help-database = adresse d’une base PostgreSQL au lieu d’un fichier, postgresql://… : autant de nœuds que l’on veut se la partagent
 help-bus = adresse d’un Redis qui annonce les nouvelles à ces nœuds, redis://… ; sans lui chacun regarde toutes les demi-secondes
 help-base-url = adresse publique de la maison, par exemple https://tripot.example
+help-proxies = adresses ou réseaux des mandataires dont X-Forwarded-For est cru (cette machine sinon)
 help-keep = jours avant d’effacer une table que personne n’utilise, sans partie en cours (30 sinon)
 help-keep-running = de même au milieu d’une partie (365 sinon)
 help-no-browser = ne pas ouvrir le navigateur
 help-unlimited = sans limites de débit, pour les mesures de charge seulement
 metavar-days = JOURS
 metavar-host = ADRESSE
+metavar-addresses = ADRESSE,…
 metavar-url = URL
 
 ## Le rapport de l’arène
