@@ -18,7 +18,7 @@ class Process:
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "tripot", "--no-browser", "--lang", "en", "--data", str(data)]
         source = {} if "PYTHONPATH" not in os.environ else {"PYTHONPATH": str(HOUSE / "src")}
-        self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (a pipe that nobody reads would fill up)
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  (a pipe that nobody empties would stop the server)
         self._process = subprocess.Popen(
             [*command, "--port", str(port), *words],
             stdout=subprocess.PIPE,
@@ -44,6 +44,13 @@ class Process:
         self._process.wait()
         raise AssertionError(self.log())
 
+    @property
+    def id(self) -> int:
+        return self._process.pid
+
+    def runs(self) -> bool:
+        return self._process.poll() is None
+
     def log(self) -> str:
         """What it has written to its error stream."""
         self._log.seek(0)
@@ -53,7 +60,7 @@ class Process:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._process.poll() is None:
+        if self.runs():
             self.kill()
         self._log.close()
 

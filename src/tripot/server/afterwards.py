@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,32 +16,37 @@ from tripot.server.limits import Limits
 from tripot.server.play import Play
 from tripot.server.visit import Visit
 
+NUMBER = re.compile(r"[0-9]{1,9}")
+NO_GAME = 0
+
 
 class Afterwards:
     def __init__(self, house: House, limits: Limits) -> None:
         self._house = house
         self._limits = limits
+        self._one_replay = asyncio.Lock()
 
     async def record(self, request: Request, visit: Visit) -> Response:
-        _, play = await self._game(request)
+        _, play = await self._game(request, visit)
         name = f"tripot-{play.header.game}-{play.number}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return Response(finished.record(play).encode(), media_type="application/json", headers=headers)
 
     async def verify(self, request: Request, visit: Visit) -> Response:
-        _, play = await self._game(request)
+        _, play = await self._game(request, visit)
         return visit.json(await asyncio.to_thread(finished.checked, play))
 
     async def replay(self, request: Request, visit: Visit) -> Response:
-        _, play = await self._game(request)
+        _, play = await self._game(request, visit)
         seat = finished.perspective(request.query_params.get("seat", "all"), play)
-        return visit.json(await asyncio.to_thread(finished.replay, play, seat))
+        async with self._one_replay:  # it may be large
+            return visit.encoded(await asyncio.to_thread(lambda: finished.encoded(finished.replay(play, seat))))
 
     async def analyse(self, request: Request, visit: Visit) -> Response:
         """Ask for an analysis; whoever asks later shares it."""
         await visit.form(AskForm)
         person = await visit.poster()
-        key, play = await self._game(request)
+        key, play = await self._game(request, visit)
         record = finished.record(play)
         found = await self._house.analyst.found(key)
         if found is not None:
@@ -53,18 +59,20 @@ class Afterwards:
 
     async def analysis(self, request: Request, visit: Visit) -> Response:
         """How far it is, or what was found."""
-        progress = self._house.analyst.progress(await self._key(request))
+        progress = self._house.analyst.progress(await self._key(request, visit))
         if progress is not None:
             return visit.json(Analysed(progress, None, ()))
-        key, play = await self._game(request)
+        key, play = await self._game(request, visit)
         finished.record(play)
         found = await self._house.analyst.found(key)
         return visit.json(Analysed(None, found, () if found is None else finished.moves(play, found)))
 
-    async def _game(self, request: Request) -> tuple[Key, Play]:
-        key = await self._key(request)
+    async def _game(self, request: Request, visit: Visit) -> tuple[Key, Play]:
+        key = await self._key(request, visit)
         return key, await self._house.game(*key)
 
-    async def _key(self, request: Request) -> Key:
+    async def _key(self, request: Request, visit: Visit) -> Key:
+        await visit.look()
         table = await self._house.find(request.path_params["code"])
-        return table.sheet.code, request.path_params["number"]
+        number = request.path_params["number"]
+        return table.sheet.code, int(number) if NUMBER.fullmatch(number) else NO_GAME

@@ -14,6 +14,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from tripot.server.client import built
+from tripot.server.door import Door
 from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.logs import log
@@ -65,7 +66,7 @@ def server(app: Starlette, host: str, port: int) -> uvicorn.Server:
         app,
         host=host,
         port=port,
-        http="httptools",
+        http=Door,
         ws=Upgrade,
         log_config=None,
         access_log=False,

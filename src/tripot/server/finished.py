@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from tripot.analysis.report import Analysis
 from tripot.games.archive import verify
 from tripot.kernel.notation import Move
@@ -65,6 +69,12 @@ def replay(play: Play, seat: int) -> Replay:
         ),
         result=result,
     )
+
+
+def encoded(replay: Replay) -> bytes:
+    """As JSON, step by step: in one go a long game would hold up every table for a while."""
+    steps: Any = tuple(msgspec.Raw(msgspec.json.encode(step)) for step in replay.steps)
+    return msgspec.json.encode(msgspec.structs.replace(replay, steps=steps))
 
 
 def moves(play: Play, analysis: Analysis) -> tuple[OtherMove, ...]:

@@ -12,7 +12,7 @@ from tripot.kernel.notation import Move
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
-from tripot.server.wire import Level, Pace, Reason
+from tripot.server.wire import Level, Pace, Reason, Whole
 
 Language = Literal["fr", "en"]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -42,7 +42,7 @@ class TableForm(Form, frozen=True):
     game: ShortText
     open: bool = False
     pace: Pace = "none"
-    options: dict[str, ShortText | int | bool] = {}
+    options: dict[str, ShortText | Whole | bool] = {}
 
 
 class QuickForm(Form, frozen=True):
@@ -51,7 +51,7 @@ class QuickForm(Form, frozen=True):
     game: ShortText
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     level: Level = "solid"
-    scenario: int | None = None
+    scenario: Whole | None = None
     """One of the game's scenarios, by its number: it says how many play, and where the sender sits."""
 
 

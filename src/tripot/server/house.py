@@ -60,7 +60,7 @@ class House:
         secret = await self._secret()
         workers = Workers(self.settings.workers, self.metrics)
         self.desk = Desk(self.settings, self.store, self._nodes, workers, self.metrics, secret)
-        self.identity = Identity(self.store, secret)
+        self.identity = Identity(self.store, secret, self.settings.now)
         self.analyst = Analyst(self.store, self.metrics, self.settings.analysis)
         await self._nodes.open()
         self.spawn(self._resume())
@@ -164,7 +164,7 @@ class House:
     async def game(self, code: str, number: int) -> Play:
         """A game of this table, played again from its log; Problem if there is none."""
         turns = [data for (data,) in await self.store.read(TURNS, code)]
-        return played(turns, number, self.desk.seconds)
+        return await asyncio.to_thread(played, turns, number, self.desk.seconds)
 
     async def listed(self) -> list[OpenTable]:
         sql = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"

@@ -7,6 +7,7 @@ import hmac
 import random
 import secrets
 import unicodedata
+from collections.abc import Callable
 
 import msgspec
 from argon2 import PasswordHasher
@@ -16,11 +17,18 @@ from tripot.kernel.problem import Problem
 from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Language
 
+DAY = 86_400_000
+COOKIE_DAYS = 365
 LONGEST_NAME = 20
 SHORTEST_PHRASE = 8
 NICKNAMES = ("Bugsy", "Dédé", "Gino", "Lola", "Lulu", "Momo", "Nitti", "Riton", "Tony", "Zaza")
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 """Unicode categories that no name needs: control, direction and unassigned characters, line breaks."""
+
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that show nothing."""
+MOST_MARKS = 3
+"""Above or below one letter."""
 
 
 PERSON = "select id, name, language, handle, phrase from people"
@@ -35,11 +43,17 @@ class Person(msgspec.Struct):
 
 
 def clean(text: str) -> str:
-    """Without control and direction characters, and with single spaces."""
-    kept = (
-        char if unicodedata.category(char) not in UNSEEN else " " if char.isspace() else ""
-        for char in unicodedata.normalize("NFC", text)
-    )
+    """Without control and direction characters, hidden blanks and towers of marks, and with single spaces."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(char)
+        if category in UNSEEN or char in BLANK:
+            kept.append(" " if char.isspace() else "")
+            continue
+        marks = marks + 1 if category.startswith("M") else 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
     return " ".join("".join(kept).split())
 
 
@@ -60,23 +74,32 @@ class Identity:
 
     MOST_KNOWN = 20_000
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store, secret: bytes, now: Callable[[], int]) -> None:
         self._store = store
         self._secret = secret
+        self._now = now
         self._known: dict[str, Person] = {}
         self._hasher = PasswordHasher()
         self._never = self._hasher.hash(secrets.token_hex())
 
     def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self._signature(person.id)}"
+        """Id, day and signature: whoever copied it long ago has nothing."""
+        signed = f"{person.id}.{self._today()}"
+        return f"{signed}.{self._signature(signed)}"
 
-    def _signature(self, key: str) -> str:
-        return hmac.digest(self._secret, f"person {key}".encode(), "sha256").hex()
+    def _signature(self, signed: str) -> str:
+        return hmac.digest(self._secret, f"person {signed}".encode(), "sha256").hex()
+
+    def _today(self) -> int:
+        return self._now() // DAY
 
     async def person(self, cookie: str | None) -> Person | None:
-        """The person behind a cookie; None if it is not one of ours."""
-        key, _, signature = (cookie or "").partition(".")
-        if not signature.isascii() or not hmac.compare_digest(signature, self._signature(key)):
+        """The person behind a cookie; None if it is not one of ours, or too old."""
+        signed, _, signature = (cookie or "").rpartition(".")
+        if not signature.isascii() or not hmac.compare_digest(signature, self._signature(signed)):
+            return None
+        key, _, day = signed.partition(".")
+        if not day or self._today() - int(day) > COOKIE_DAYS:
             return None
         if key not in self._known:
             rows = await self._store.read(f"{PERSON} where id = ?", key)

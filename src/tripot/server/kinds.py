@@ -26,7 +26,7 @@ def read_move(game: str, raw: msgspec.Raw) -> Move:
     """The move in these bytes; Problem if it is none of this game's."""
     try:
         return move_decoder(game).decode(raw)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Problem("server-move", detail=misfit(error)) from None
 
 

@@ -41,25 +41,38 @@ class Limit:
         self._buckets: dict[str, Bucket] = {}
 
     def allows(self, key: str) -> bool:
+        return self.bucket(key).take(self._now())
+
+    def bucket(self, key: str) -> Bucket:
         now = self._now()
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.MOST:
                 self._buckets = {name: old for name, old in self._buckets.items() if not old.full(now)}
             bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now)
+        return bucket
 
 
 class Limits:
     """The house's limits; a house without limits lets everything through."""
 
-    MESSAGES_A_SECOND = 20.0
-    MESSAGES_AT_ONCE = 80.0
+    REQUESTS = 50.0, 500.0
 
     def __init__(self, limited: bool) -> None:
         self.limited = limited
         self.posts = Limit(1, 30)
         self.posts_by_address = Limit(5, 150)
+        self.looks = Limit(3, 60)
+        """Games asked for by the code of their table, by person, or by address if nobody is known."""
+        self.looks_by_address = Limit(10, 200)
+        self.requests_by_address = Limit(*self.REQUESTS)
+        self.messages = Limit(20, 80)
+        """On all sockets of a person."""
+        self.messages_by_address = Limit(200, 2000)
+        self.hellos = Limit(1, 40)
+        """Each is answered with all that the table knows, by person."""
+        self.sayings = Limit(1, 15)
+        """Things said, by person, at whatever tables."""
         self.entries = Limit(0.1, 5)
         """Pass-phrases tried, by address and by name."""
         self.analyses = Limit(0.02, 6)
@@ -72,8 +85,9 @@ class Limits:
     def allow(self, *asked: tuple[Limit, str]) -> bool:
         return not self.limited or all(limit.allows(key) for limit, key in asked)
 
-    def messages(self) -> Bucket:
-        """For one socket."""
-        rate = self.MESSAGES_A_SECOND if self.limited else 1e9
-        burst = self.MESSAGES_AT_ONCE if self.limited else 1e9
-        return Bucket(rate, burst, time.monotonic())
+    def paces(self, address: str, person: str | None = None) -> tuple[Bucket, ...]:
+        """What a message takes from."""
+        if not self.limited:
+            return ()
+        own = () if person is None else (self.messages.bucket(person),)
+        return *own, self.messages_by_address.bucket(address)

@@ -32,7 +32,10 @@ def configure() -> None:
     """Ours and uvicorn's, in the same form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("tripot.server", logging.INFO), ("uvicorn.error", logging.WARNING)):  # it would log codes
+    for name, level in (
+        ("tripot.server", logging.INFO),
+        ("uvicorn.error", logging.ERROR),
+    ):  # it would log codes, and every odd request
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

@@ -40,6 +40,7 @@ from tripot.server.logs import log
 from tripot.server.visit import Visit
 from tripot.text import LANGUAGES, source
 
+LONGEST_LINK = 300
 Page = Callable[[Request, Visit], Awaitable[Response]]
 
 
@@ -50,7 +51,7 @@ class Pages:
 
     def routes(self) -> list[Route]:
         after = Afterwards(self._house, self._limits)
-        game = "/api/tables/{code}/games/{number:int}"
+        game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
             self._route("GET", "/api/me", self.me),
@@ -81,6 +82,7 @@ class Pages:
             visit = Visit(request, self._house, self._limits)
             self._house.metrics.count("tripot_requests_total")
             try:
+                visit.hold(self._limits.allow((self._limits.requests_by_address, visit.address)))
                 return await page(request, visit)
             except Problem as problem:
                 return visit.failed(problem)
@@ -150,8 +152,11 @@ class Pages:
     async def invite(self, request: Request, visit: Visit) -> Response:
         """The link of a table as a QR code; any code is drawn alike, so nobody learns which tables exist."""
         base = self._house.settings.base_url or str(request.base_url).rstrip("/")
+        link = f"{base}/t/{request.path_params['code'][:20]}"
+        if len(link) > LONGEST_LINK:
+            raise Problem("server-no-page")
         picture = io.BytesIO()
-        code = segno.make(f"{base}/t/{request.path_params['code'][:20]}", error="m", micro=False)
+        code = segno.make(link, error="m", micro=False)
         code.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
         return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 

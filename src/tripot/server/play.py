@@ -84,7 +84,7 @@ class Play:
         """The action behind a move; Problem if no seat could ever mean it."""
         try:
             return self.game.notation.action(seat, move)
-        except ValueError:
+        except (ValueError, LookupError, OverflowError):  # a seat or a card far beyond what there is
             raise Problem("server-move", detail=type(move).__name__) from None
 
     def refusal(self, seat: int, action: int) -> Refusal | None:

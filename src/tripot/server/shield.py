@@ -56,7 +56,10 @@ def own_origin(headers: Mapping[str, str], base_url: str) -> bool:
 
     Without a public address any address of this machine is ours, but no domain name that somebody points at it.
     """
-    origin = urlsplit(headers.get("origin", ""))
+    try:
+        origin = urlsplit(headers.get("origin", ""))
+    except ValueError:  # brackets that hold no address
+        return False
     if base_url:
         own = urlsplit(base_url)
         return (origin.scheme, origin.netloc) == (own.scheme, own.netloc)

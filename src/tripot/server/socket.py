@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from urllib.parse import unquote
 
 import msgspec
@@ -29,7 +30,10 @@ MOST_EARLY = 20
 MOST_NONSENSE = 10
 MOST_TOO_FAST = 50
 MOST_SOCKETS = 20_000
+MOST_OF_ONE_PERSON = 20
+MOST_OF_ONE_ADDRESS = 500
 FAREWELL_SECONDS = 2.0
+HELLO_SECONDS = 10.0
 FAILED = 1011
 NUL = b"\\u0000"
 """SQLite would cut a text there."""
@@ -51,6 +55,8 @@ class Sockets:
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
         self.limits = limits
+        self._open: Counter[str] = Counter()
+        """How many sockets each person and each address has."""
 
     async def enter(self, request: WSUpgradeRequest, address: str) -> tuple[Person, Table]:
         """Cookie, origin, limits, table: whatever is missing is a Refusal."""
@@ -68,7 +74,18 @@ class Sockets:
             raise Refusal(Close.NO_TABLE) from None
         if person.id in table.sheet.kicked:
             raise Refusal(Close.KICKED)
+        crowded = self._open[person.id] >= MOST_OF_ONE_PERSON or self._open[address] >= MOST_OF_ONE_ADDRESS
+        if limits.limited and crowded:
+            raise Refusal(Close.TOO_FAST)
         return person, table
+
+    def count(self, person: Person, address: str, by: int) -> None:
+        """A socket has come or gone."""
+        self.house.sockets += by
+        for key in (person.id, address):
+            self._open[key] += by
+            if not self._open[key]:
+                del self._open[key]
 
 
 class Socket(WSListener):
@@ -78,7 +95,7 @@ class Socket(WSListener):
         self._sockets = sockets
         self._request = request
         self._address = address
-        self._pace = sockets.limits.messages()
+        self._paces = sockets.limits.paces(address)
         self._nonsense = self._too_fast = 0
         self._early: list[bytes] = []
         """What came before the door was open."""
@@ -98,17 +115,21 @@ class Socket(WSListener):
             if not transport.is_close_frame_sent:
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif kind not in (WSMsgType.PING, WSMsgType.PONG):
+        elif kind in (WSMsgType.PING, WSMsgType.PONG):
+            self._humane()
+        else:
             self._part += frame.get_payload_as_bytes()
             if frame.fin or len(self._part) > MOST_BYTES:
                 data, self._part = self._part, b""
                 self._take(data)
+            else:
+                self._humane()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._gone = True
         self._entering.cancel()
         if self._guest is not None and self._table is not None:
-            self._sockets.house.sockets -= 1
+            self._sockets.count(self._guest.person, self._address, -1)
             self._table.leave(self._guest)
 
     def pause_writing(self) -> None:
@@ -129,7 +150,7 @@ class Socket(WSListener):
         """Say why, and wait a little for the answer."""
         if not self._gone and not self._transport.is_close_frame_sent:
             self._transport.send_close(WSCloseCode(code))
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._transport.disconnect)
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.cut)
 
     def cut(self) -> None:
         self._transport.disconnect(graceful=False)
@@ -145,26 +166,43 @@ class Socket(WSListener):
             self.close(RESTART)
             return
         self._guest = Guest(person, self)
-        self._sockets.house.sockets += 1
+        asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)
+        self._sockets.count(person, self._address, 1)
+        self._paces = self._sockets.limits.paces(self._address, person.id)
         early, self._early = self._early, []
         for data in early:
             self._take(data)
 
+    @staticmethod
+    def _silent(guest: Guest) -> None:
+        """Somebody has been let in for a while: only whoever says hello may stay."""
+        if not guest.greeted:
+            guest.close(Close.TOO_SLOW)
+
+    def _humane(self) -> bool:
+        """Whether this frame keeps to a humane pace; on whoever goes on too fast the socket is closed."""
+        now = time.monotonic()
+        if all(pace.take(now) for pace in self._paces):
+            return True
+        self._too_fast += 1
+        if self._guest is not None:
+            refuse(self._guest, None, Problem("server-too-fast"))
+        if self._too_fast >= MOST_TOO_FAST:
+            (self if self._guest is None else self._guest).close(Close.TOO_FAST)
+        return False
+
     def _take(self, data: bytes) -> None:
         guest = self._guest
         if guest is None:
-            self._early.append(data[: MOST_BYTES + 1])
-            if len(self._early) > MOST_EARLY:
+            if len(self._early) < MOST_EARLY:
+                self._early.append(data[: MOST_BYTES + 1])
+            else:
                 self.close(Close.TOO_FAST)
             return
         if guest.closing is not None:
             return
         self._sockets.house.metrics.count("tripot_messages_total")
-        if not self._pace.take(time.monotonic()):
-            self._too_fast += 1
-            refuse(guest, None, Problem("server-too-fast"))
-            if self._too_fast >= MOST_TOO_FAST:
-                guest.close(Close.TOO_FAST)
+        if not self._humane():
             return
         try:
             self._hear(guest, read(data))
@@ -179,16 +217,22 @@ class Socket(WSListener):
 
     def _hear(self, guest: Guest, message: wire.Incoming) -> None:
         assert self._table is not None
+        limits = self._sockets.limits
         if self._table.broken:
             guest.close(RESTART)
         elif isinstance(message, wire.Ping):
             guest.send(encode(wire.Pong()))
         elif isinstance(message, wire.Hello):
-            self._table.hello(guest, message)
-        elif guest.greeted:
-            self._table.command(guest, message)
-        else:
+            if limits.allow((limits.hellos, guest.person.id)):
+                self._table.hello(guest, message)
+            else:
+                refuse(guest, None, Problem("server-too-fast"))
+        elif not guest.greeted:
             refuse(guest, message.id, Problem("server-no-hello"))
+        elif isinstance(message, wire.Say) and not limits.allow((limits.sayings, guest.person.id)):
+            refuse(guest, message.id, Problem("server-too-fast"))
+        else:
+            self._table.command(guest, message)
 
 
 def read(data: bytes) -> wire.Incoming:

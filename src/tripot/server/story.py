@@ -13,7 +13,11 @@ class Story:
 
     def __init__(self, viewer: int, steps: list[Step]) -> None:
         self.viewer = viewer
-        self.events = self._seen(steps)
+        self.events: list[Event] = []
+        self._steps: list[Step] = []
+        self._after = [0]
+        """How many events were known after so many steps."""
+        self._hear(steps)
         self._ends = [0, len(self.events)]
         """How many events had been told at each number."""
         self._last_undo = 0
@@ -32,26 +36,33 @@ class Story:
 
     def go_on(self, steps: list[Step]) -> None:
         """Steps were taken. Of those that the viewer may not know nothing is said, and no number spent."""
-        events = self._seen(steps)
-        if events or not all(step.events for step in steps):
-            self.events += events
+        before = len(self.events)
+        self._hear(steps)
+        if len(self.events) > before or not all(step.events for step in steps):
             self._ends.append(len(self.events))
 
     def go_back(self, steps: list[Step]) -> None:
-        """Something was taken back, and these are all the steps now."""
-        events = self._seen(steps)
-        if events == self.events:
+        """Something was taken back, and these are all the steps now. Those before it are not gone through again."""
+        same = min(len(steps), len(self._steps))
+        while same and steps[same - 1] is not self._steps[same - 1]:
+            same -= 1
+        keep = self._after[same]
+        old = self.events[keep:]
+        del self._steps[same:], self._after[same + 1 :], self.events[keep:]
+        self._hear(steps[same:])
+        if self.events[keep:] == old:
             return
-        self.keep = 0
-        while self.keep < min(len(events), len(self.events)) and events[self.keep] == self.events[self.keep]:
-            self.keep += 1
-        self.events = events
-        self._ends.append(len(events))
+        while keep < len(self.events) and old and self.events[keep] == old[0]:
+            keep += 1
+            del old[0]
+        self.keep = keep
+        self._ends.append(len(self.events))
         self._last_undo = self.seq
 
     def copy(self) -> Story:
         twin = copy.copy(self)
         twin.events, twin._ends = self.events.copy(), self._ends.copy()
+        twin._steps, twin._after = self._steps.copy(), self._after.copy()
         return twin
 
     def since(self, seq: int) -> tuple[Event, ...] | None:
@@ -60,10 +71,11 @@ class Story:
             return None
         return tuple(self.events[self._ends[seq] :])
 
-    def _seen(self, steps: list[Step]) -> list[Event]:
-        viewer, seen = self.viewer, []
+    def _hear(self, steps: list[Step]) -> None:
+        """Add what the viewer may know of further steps."""
         for step in steps:
             for event in step.events:
-                if (known := redact(event, viewer)) is not None:
-                    seen.append(known)
-        return seen
+                if (known := redact(event, self.viewer)) is not None:
+                    self.events.append(known)
+            self._steps.append(step)
+            self._after.append(len(self.events))

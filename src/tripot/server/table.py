@@ -137,6 +137,10 @@ class Table:
 
     def _greet(self, guest: Guest, message: wire.Hello) -> None:
         self._coming.discard(guest)
+        if guest.person.id in self.sheet.kicked:  # since this socket was opened
+            guest.close(wire.Close.KICKED)
+            return
+        known = guest.person.id in self.presence.people()
         if guest.person.id not in self.presence.arrived():
             self.desk.nodes.arrive(self.sheet.code, guest.person.id)
         self.presence.guests.add(guest)
@@ -149,7 +153,8 @@ class Table:
             news = self.play.catch_up(seat, message.last_seq if same else 0)
             if news is not None:
                 guest.send(encode(news))
-        self.tell_lobby(but=guest)
+        if not known:  # else nothing has changed for the others
+            self.tell_lobby(but=guest)
 
     def _come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
@@ -163,7 +168,8 @@ class Table:
             self.desk.nodes.depart(self.sheet.code, guest.person.id)
         self.presence.look(self.sheet, self.desk.settings.now())
         self.used = self.desk.settings.now()
-        self.tell_lobby()
+        if guest.person.id not in self.presence.people():
+            self.tell_lobby()
         self.set_alarm()
 
     def _command(self, guest: Guest, command: wire.Command) -> None:

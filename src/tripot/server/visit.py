@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tripot.kernel.problem import Problem
 from tripot.server.forms import Failed, Form, Language
 from tripot.server.house import House
-from tripot.server.identity import Person
+from tripot.server.identity import COOKIE_DAYS, Person
 from tripot.server.limits import Limits
 from tripot.server.problems import malformed, reason
 from tripot.server.shield import own_origin
 
 COOKIE = "tripot"
-YEAR = 365 * 86400
 MOST_BYTES = 16 * 1024
 F = TypeVar("F", bound=Form)
 
@@ -78,6 +77,13 @@ class Visit:
         self.hold(self._limits.allow((self._limits.posts, person.id)))
         return person
 
+    async def look(self) -> None:
+        """Somebody asks for a game by its code: not too often, or codes could be guessed."""
+        person = await self.known()
+        own = self.address if person is None else person.id
+        looks, limits = self._limits.looks, self._limits
+        self.hold(limits.allow((looks, own), (limits.looks_by_address, self.address)))
+
     def hold(self, allowed: bool) -> None:
         if not allowed:
             raise Problem("server-too-fast")
@@ -90,10 +96,13 @@ class Visit:
         body = b""
         if self._request.headers.get("content-type", "").partition(";")[0] != "application/json":
             raise Problem("server-malformed", detail="Content-Type")
-        async for chunk in self._request.stream():
-            body += chunk
-            if len(body) > MOST_BYTES:
-                raise Problem("server-too-large", most=MOST_BYTES)
+        try:
+            async for chunk in self._request.stream():
+                body += chunk
+                if len(body) > MOST_BYTES:
+                    raise Problem("server-too-large", most=MOST_BYTES)
+        except ClientDisconnect:
+            raise Problem("server-malformed", detail="Content-Length") from None
         return body
 
     def language(self) -> Language:
@@ -104,7 +113,10 @@ class Visit:
         return "en" if found == "en" else "fr"
 
     def json(self, answer: object, status: int = 200) -> Response:
-        response = Response(msgspec.json.encode(answer), status, media_type="application/json")
+        return self.encoded(msgspec.json.encode(answer), status)
+
+    def encoded(self, answer: bytes, status: int = 200) -> Response:
+        response = Response(answer, status, media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         self.sign(response)
         return response
@@ -113,7 +125,7 @@ class Visit:
         if self._person is not None:
             secure = (self._house.settings.base_url or str(self._request.base_url)).startswith("https:")
             value = self._house.identity.cookie(self._person)
-            response.set_cookie(COOKIE, value, YEAR, httponly=True, samesite="lax", secure=secure)
+            response.set_cookie(COOKIE, value, COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure)
 
     def failed(self, problem: Problem) -> Response:
         return self.json(Failed(reason(problem)), STATUS.get(problem.reason, 400))

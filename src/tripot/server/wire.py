@@ -20,6 +20,7 @@ Channel = Literal["players", "gallery"]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+Whole = Annotated[int, msgspec.Meta(ge=-(1 << 40), le=1 << 40)]
 
 LONGEST_SAYING = 500
 LONGEST_SALT = 128
@@ -57,7 +58,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 class SetOption(Command, frozen=True, tag="set-option"):
     option: Annotated[str, msgspec.Meta(max_length=40)]
-    value: Annotated[str, msgspec.Meta(max_length=40)] | int | bool
+    value: Annotated[str, msgspec.Meta(max_length=40)] | Whole | bool
 
 
 class SetPace(Command, frozen=True, tag="set-pace"):

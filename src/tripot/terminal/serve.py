@@ -103,7 +103,7 @@ def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
     """The door: this port, or the next one that is free; 0: any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries if port else 1):
-        door = socket.socket(family)
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or small answers wait for each other
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, candidate))

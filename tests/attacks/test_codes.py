@@ -1,0 +1,96 @@
+"""Guessing the codes of tables: each door counts, and none tells more than another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+
+import pytest
+
+from tests.attacks.plain import answer, request
+from tests.server.conftest import Arrive
+from tests.server.running import Running
+from tests.server.visitor import Visitor
+from tripot.server.codes import ALPHABET, LENGTH, new_code
+
+AFTERWARDS = ("record", "verify", "replay", "analysis")
+
+
+def by_get(rest: str) -> Callable[[Visitor, str], int]:
+    return lambda visitor, code: visitor.http.get(f"/api/tables/{code}/games/1/{rest}").status_code
+
+
+def by_join(visitor: Visitor, code: str) -> int:
+    return visitor.http.post("/api/join", json={"code": code}).status_code
+
+
+def by_asking(visitor: Visitor, code: str) -> int:
+    return visitor.http.post(f"/api/tables/{code}/games/1/analysis", json={}).status_code
+
+
+def by_socket(visitor: Visitor, code: str) -> int:
+    with visitor.silent_line(code) as line:
+        return line.closed()
+
+
+DOORS = {"join": by_join, "asking": by_asking, "socket": by_socket, **{rest: by_get(rest) for rest in AFTERWARDS}}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("door", DOORS)
+def test_whoever_guesses_is_held(limited: Running, door: str) -> None:
+    """After some dozens of guesses there is no answer any more, not even to a right one."""
+    guess = DOORS[door]
+    with Visitor(limited.origin) as ana, Visitor(limited.origin) as bob:
+        right = bob.table()
+        answers = [guess(ana, new_code()) for _ in range(100)]
+        held = 4429 if door == "socket" else 429
+        assert set(answers) == {held, 4404 if door == "socket" else 404}
+        assert answers.count(held) > 20
+        while guess(ana, new_code()) != held:
+            pass
+        assert guess(ana, right) == held
+
+
+@pytest.mark.slow
+def test_nobody_is_somebody_else_by_saying_so(limited: Running) -> None:
+    """Without a cookie the address counts; a request that names another one in a header is not believed from afar."""
+    source = ("127.0.0.2", 0)
+    answers = [
+        answer(
+            limited.origin,
+            request(limited.origin, f"/api/tables/{new_code()}/games/1/record", f"X-Forwarded-For: 10.0.{number}.1"),
+            source,
+        )[0]
+        for number in range(100)
+    ]
+    assert answers.count(429) > 20
+
+
+def test_codes_cannot_be_counted_up() -> None:
+    """Sixty bits from the system's own generator: at ten guesses a second, one in a thousand million million a year."""
+    assert len(ALPHABET) ** LENGTH >= 2**60
+    codes = [new_code().replace("-", "") for _ in range(3000)]
+    for place in range(LENGTH):
+        assert {code[place] for code in codes} == set(ALPHABET)
+
+
+def test_a_picture_of_a_code_does_not_tell_whether_it_opens_anything(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    answers = {ana.http.get(f"/api/tables/{code}/qr.svg").status_code for code in (ana.table(), new_code())}
+    assert answers == {200}
+
+
+def test_a_private_table_is_nobodys_business(arrive: Arrive, stack: ExitStack) -> None:
+    """Without its code nothing tells of it: no list, no page, no record, not even to those who played there before."""
+    ana, bob = arrive("Ana"), arrive("Bob")
+    code = ana.table()
+    line, other = stack.enter_context(ana.line(code)), stack.enter_context(bob.line(code))
+    other.do("sit", chair=1)
+    assert [table["code"] for table in bob.get("/api/home")["mine"]] == [code]
+    other.do("stand")
+    line.do("say", text="entre nous")
+    told = "".join(bob.http.get(path).text for path in ("/api/home", "/api/me", "/metrics", "/healthz", "/"))
+    assert code not in told
+    assert "entre nous" not in told
+    assert bob.http.get(f"/api/tables/{code}/games/1/record").status_code == 404

@@ -1,0 +1,92 @@
+"""Whatever a long game costs, one person's wish must not hold up everybody."""
+
+from __future__ import annotations
+
+import threading
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import tripot
+from tests.server.conftest import Deal
+from tests.server.running import Running
+from tests.server.visitor import Visitor
+from tripot import SPECTATOR
+from tripot.kernel.event import Event, redact
+from tripot.kernel.tape import ALL
+from tripot.server import finished
+from tripot.server.play import Play
+from tripot.server.sheet import UNDO, Entry, Header
+from tripot.server.story import Story
+
+
+def played(name: str, players: int, steps: int, dice: Random) -> Play:
+    """A game by dice, with something taken back now and then."""
+    game = tripot.load(name, players)
+    names = tuple("ABCDEF"[:players])
+    play = Play(
+        1, Header(name, game.rules_version, game.edition.hash, {}, names, ("",) * players, bytes(32), "none", 0), None
+    )
+    while not play.over and play.entries < steps:
+        seat = dice.choice(play.match.waiting)
+        play.take(Entry(seat, dice.choice(play.match.legal(seat)), 0))
+        if dice.random() < 0.3 and play.match.can_undo(seat):
+            play.take(Entry(seat, UNDO, 0))
+    return play
+
+
+@pytest.mark.parametrize(("name", "players"), [("twelve-gangsters", 4), ("gangster", 4), ("nostra-city", 4)])
+def test_a_story_with_undo_is_the_story_of_what_is_left(name: str, players: int) -> None:
+    for seed in range(5):
+        play = played(name, players, 150, Random(seed))
+        for viewer in (*range(players), SPECTATOR):
+            assert play.stories[viewer].events == Story(viewer, play.match.steps).events
+
+
+def test_undo_goes_through_nothing_but_what_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once it went through the whole game for everybody: a tenth of a second, twenty times a second."""
+    dice = Random(4)
+    play = played("gangster", 4, 300, dice)
+    while not play.match.can_undo(seat := dice.choice(play.match.waiting)):
+        play.take(Entry(seat, dice.choice(play.match.legal(seat)), 0))
+    calls: list[Event] = []
+
+    def counted(event: Event, viewer: int) -> Event | None:
+        calls.append(event)
+        return redact(event, viewer)
+
+    monkeypatch.setattr("tripot.server.story.redact", counted)
+    play.take(Entry(seat, UNDO, 0))
+    assert len(play.match.steps) > 100
+    assert len(calls) < 50
+
+
+def test_a_replay_is_the_same_in_pieces() -> None:
+    play = played("twelve-gangsters", 3, 10_000, Random(1))
+    for seat in (0, SPECTATOR, ALL):
+        replay = finished.replay(play, seat)
+        assert finished.encoded(replay) == msgspec.json.encode(replay)
+
+
+def test_games_are_read_from_the_disk_beside_the_event_loop(
+    house: Running, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def build(*args: Any) -> Play:
+        threads.append(threading.current_thread())
+        return Play(*args)
+
+    code, _ = deal("Ana", "Bob", "Carl")
+    monkeypatch.setattr("tripot.server.house.Play", build)
+    with Visitor(house.origin) as ana:
+        assert ana.http.get(f"/api/tables/{code}/games/1/record").status_code == 409
+    loop = house.inside(current_thread())
+    assert threads
+    assert loop not in threads
+
+
+async def current_thread() -> threading.Thread:
+    return threading.current_thread()

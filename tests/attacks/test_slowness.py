@@ -1,0 +1,132 @@
+"""Those who take their time, or everybody's: half a request, half a message, answers that nobody reads."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from bench.load.frame import PING, frame
+from tests.attacks.plain import Plain, request, upgrade
+from tests.server.running import Running, running
+from tests.server.visitor import Visitor
+
+SOON = 0.5
+CROWD = 200
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stack: ExitStack) -> Running:
+    """A house where a second is long."""
+    monkeypatch.setattr("tripot.server.door.REQUEST_SECONDS", SOON)
+    monkeypatch.setattr("tripot.server.socket.HELLO_SECONDS", SOON)
+    monkeypatch.setattr("tripot.server.socket.FAREWELL_SECONDS", SOON)
+    return stack.enter_context(running(tmp_path / "house.sqlite", limited=True))
+
+
+def hung_up(line: Plain, patience: float = 20.0) -> bool:
+    """Whether the server hangs up by itself."""
+    end = time.monotonic() + patience
+    while line.open():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ",
+        b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nX-Slow: ",
+    ],
+)
+def test_half_a_request_is_not_waited_for(impatient: Running, begun: bytes) -> None:
+    with Plain(impatient.origin) as line:
+        line.send(begun)
+        assert hung_up(line)
+
+
+def test_a_crowd_of_slow_callers_keeps_nobody_out(impatient: Running, stack: ExitStack) -> None:
+    crowd = [stack.enter_context(Plain(impatient.origin)) for _ in range(CROWD)]
+    for line in crowd:
+        line.send(b"GET / HTTP/1.1\r\nHost: a\r\n")
+    with Visitor(impatient.origin, "Ana") as ana, ana.line(ana.table()) as served:
+        served.catch_up()
+    assert all(hung_up(line) for line in crowd)
+
+
+def test_a_byte_now_and_then_is_no_request(impatient: Running) -> None:
+    with Plain(impatient.origin) as line:
+        for byte in request(impatient.origin, "/healthz", "X-Long: " + "x" * 500):
+            line.send(bytes((byte,)))
+            time.sleep(0.02)
+            if not line.open():
+                return
+    raise AssertionError("it was waited for")
+
+
+@pytest.mark.parametrize(
+    ("begun", "endless"),
+    [
+        (b"GET /", b"x" * 1000),
+        (b"GET / HTTP/1.1\r\n", b"X-Long: " + b"x" * 1000 + b"\r\n"),
+        (b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 900000000\r\n\r\n", b"x" * 1000),
+        (
+            b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n",
+            b"X-Long: " + b"x" * 1000 + b"\r\n",
+        ),
+    ],
+)
+def test_a_request_without_end_is_ended(house: Running, begun: bytes, endless: bytes) -> None:
+    with Plain(house.origin) as line:
+        line.send(begun)
+        sent = 0
+        try:
+            while line.open() and sent < 2_000:
+                line.send(endless)
+                sent += 1
+        except ConnectionError:
+            return
+        assert sent < 2_000
+
+
+def test_a_socket_must_say_hello(impatient: Running) -> None:
+    with Visitor(impatient.origin, "Ana") as ana:
+        code = ana.table()
+        with ana.silent_line(code) as silent, ana.line(code) as polite:
+            silent.send("ping")
+            assert silent.closed() == 4408
+            polite.catch_up()
+
+
+@pytest.mark.parametrize("idle", [frame(b"", PING), frame(b"x" * 125, PING), b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"])
+def test_frames_that_say_nothing_are_counted(impatient: Running, idle: bytes) -> None:
+    """Pings, and parts of a message that never ends; the answers to them are not read."""
+    with Visitor(impatient.origin, "Ana") as ana, Plain(impatient.origin) as line:
+        line.send(upgrade(impatient.origin, ana.table(), ana.http.cookies["tripot"]))
+        end = time.monotonic() + 20
+        try:
+            while time.monotonic() < end:
+                line.send(idle * 500)
+        except ConnectionError:
+            return
+        raise AssertionError("it might go on for ever")
+
+
+def test_whoever_is_not_let_in_is_not_listened_to(impatient: Running) -> None:
+    with Plain(impatient.origin) as line:
+        line.send(upgrade(impatient.origin, "0000-0000-0000", "nobody"))
+        end = time.monotonic() + 20
+        try:
+            while time.monotonic() < end:
+                line.send(frame(b"x" * 4000) * 10)
+        except ConnectionError:
+            return
+        raise AssertionError("it might go on for ever")
