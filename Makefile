@@ -9,13 +9,15 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-u
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: help play test check format bench bench-load bench-compare balance audit lock clean
+.PHONY: help play install test check format bench bench-load bench-compare soak balance audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 play: $(VENV)/installed ## set up, open the house and the browser
 	@$(BIN)/tripot
+
+install: $(VENV)/installed ## set up and open nothing, for hosts
 
 test: check ## every check and every test, interpreted and compiled, and in a real browser
 	$(BIN)/python -m pytest --numprocesses=auto
@@ -33,14 +35,17 @@ format: $(VENV)/dev ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/installed $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
+bench: $(VENV)/dev $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
 	@engines=0; $(BIN)/python -m bench run || engines=$$?; $(BIN)/python -m bench.load && exit $$engines
 
-bench-load: $(VENV)/installed $(PEERS)/installed ## the server under load, against boardgame.io
+bench-load: $(VENV)/dev $(PEERS)/installed ## the server under load, against boardgame.io
 	@$(BIN)/python -m bench.load
 
 bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
 	@$(BIN)/python -m bench compare "$(BASE)"
+
+soak: $(VENV)/dev ## twenty minutes of faults: nodes, PostgreSQL and Redis die while people play: make soak MINUTES=<n> SEED=<n>
+	$(BIN)/python -m tests.faults.run --minutes $(or $(MINUTES),20) --seed $(or $(SEED),1)
 
 balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))

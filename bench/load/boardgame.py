@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -113,8 +114,9 @@ class Player(Seat):
         self.line.send(EVENT + msgspec.json.encode(words))
 
 
-async def open_table(origin: str, board: Board) -> list[Seat]:
+async def open_table(origins: Sequence[str], board: Board) -> list[Seat]:
     """A match of four people that has begun."""
+    (origin,) = origins
     answer = await request(origin, f"/games/{GAME}/create", {"numPlayers": SEATS})
     match = msgspec.json.decode(answer.body)["matchID"]
     players = []

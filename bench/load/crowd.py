@@ -19,7 +19,10 @@ from bench.load.reading import Reading, reading
 from bench.load.seat import Seat
 from bench.party import Failed
 
-Open = Callable[[str, Board], Awaitable[list[Seat]]]
+Origins = Sequence[str]
+"""Of a server, or of the nodes that are one."""
+Processes = Sequence[int]
+Open = Callable[[Origins, Board], Awaitable[list[Seat]]]
 """Opens a table with four seated players, ready to begin."""
 
 WARM_UP_TABLES = 20
@@ -33,36 +36,36 @@ TABS = 10
 T = TypeVar("T")
 
 
-async def rush(origin: str, process: int, open_table: Open, tables: int, seconds: float) -> Reading:
+async def rush(origins: Origins, processes: Processes, open_table: Open, tables: int, seconds: float) -> Reading:
     """Waves of whole games as fast as acknowledgements allow, until moves were made for that long."""
-    await wave(origin, process, open_table, min(tables, WARM_UP_TABLES), Meter())
+    await wave(origins, processes, open_table, min(tables, WARM_UP_TABLES), Meter())
     meter = Meter()
-    memory = await wave(origin, process, open_table, tables, meter)
+    memory = await wave(origins, processes, open_table, tables, meter)
     for _ in range(MOST_WAVES - 1):
         if meter.seconds < seconds:
-            await wave(origin, process, open_table, tables, meter)
+            await wave(origins, processes, open_table, tables, meter)
     return reading(meter, memory / tables)
 
 
-async def wave(origin: str, process: int, open_table: Open, tables: int, meter: Meter) -> int:
+async def wave(origins: Origins, processes: Processes, open_table: Open, tables: int, meter: Meter) -> int:
     """One game on each of so many new tables; by how many bytes the server grew."""
-    before = resident(process)
-    async with opened(origin, open_table, tables, meter) as boards:
-        with meter.running(process):
+    before = resident(processes)
+    async with opened(origins, open_table, tables, meter) as boards:
+        with meter.running(processes):
             for board in boards:
                 board.release()
             await in_time(asyncio.gather(*(board.over for board in boards)))
-        return resident(process) - before
+        return resident(processes) - before
 
 
-async def pace(origin: str, process: int, tables: int, idle: int, seconds: float) -> Reading:
+async def pace(origins: Origins, processes: Processes, tables: int, idle: int, seconds: float) -> Reading:
     """A move a second on each table of ours, with idle sockets beside them."""
-    before = resident(process)
-    async with idlers(origin, idle):
-        memory = resident(process) - before
+    before = resident(processes)
+    async with idlers(origins, idle):
+        memory = resident(processes) - before
         meter = Meter()
-        async with opened(origin, house.open_table, tables, meter) as boards:
-            with meter.running(process):
+        async with opened(origins, house.open_table, tables, meter) as boards:
+            with meter.running(processes):
                 await asyncio.gather(*(stroll(board, at / tables, seconds) for at, board in enumerate(boards)))
             await asyncio.sleep(LATE_SECONDS)
             return reading(meter, memory / idle)
@@ -79,9 +82,9 @@ async def stroll(board: Board, late: float, seconds: float) -> None:
 
 
 @asynccontextmanager
-async def opened(origin: str, open_table: Open, tables: int, meter: Meter) -> AsyncIterator[list[Board]]:
+async def opened(origins: Origins, open_table: Open, tables: int, meter: Meter) -> AsyncIterator[list[Board]]:
     boards = [Board(meter) for _ in range(tables)]
-    groups = await few_at_once([partial(open_table, origin, board) for board in boards])
+    groups = await few_at_once([partial(open_table, origins, board) for board in boards])
     gc.collect()
     gc.freeze()  # so that our own collector does not look through thousands of players while we measure
     try:
@@ -93,15 +96,15 @@ async def opened(origin: str, open_table: Open, tables: int, meter: Meter) -> As
 
 
 @asynccontextmanager
-async def idlers(origin: str, sockets: int) -> AsyncIterator[None]:
+async def idlers(origins: Origins, sockets: int) -> AsyncIterator[None]:
     """Sockets at tables where nothing happens; several of one person, as tabs of a browser."""
     lines: list[Line] = []
 
     async def sit_idle() -> None:
-        cookie = await house.person(origin)
-        code = await house.new_table(origin, cookie)
-        for _ in range(TABS):
-            line = Line(origin, f"/ws/{code}", lambda data: None, lambda why: None, cookie)
+        cookie = await house.person(origins[0])
+        code = await house.new_table(origins[0], cookie)
+        for tab in range(TABS):
+            line = Line(origins[tab % len(origins)], f"/ws/{code}", lambda data: None, lambda why: None, cookie)
             lines.append(line)
             await line.open()
             line.send(b'{"type":"hello"}')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -128,12 +129,13 @@ async def new_table(origin: str, cookie: str) -> str:
     return code
 
 
-async def open_table(origin: str, board: Board) -> list[Seat]:
-    """A game of four people that has begun."""
-    cookies = [await person(origin) for _ in range(SEATS)]
-    code = await new_table(origin, cookies[0])
+async def open_table(origins: Sequence[str], board: Board) -> list[Seat]:
+    """A game of four people that has begun; they come through the nodes in turn."""
+    doors = [origins[number % len(origins)] for number in range(SEATS)]
+    cookies = [await person(door) for door in doors]
+    code = await new_table(doors[0], cookies[0])
     chairs = [Chair(board, number) for number in range(SEATS)]
-    for chair, cookie in zip(chairs, cookies, strict=True):
-        await chair.sit_down(origin, code, cookie)
+    for chair, door, cookie in zip(chairs, doors, cookies, strict=True):
+        await chair.sit_down(door, code, cookie)
     await chairs[0].do("start")
     return list(chairs)

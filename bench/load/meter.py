@@ -28,11 +28,11 @@ class Meter:
         self.bytes += size
 
     @contextmanager
-    def running(self, server: int) -> Iterator[None]:
+    def running(self, processes: Sequence[int]) -> Iterator[None]:
         """While moves are made."""
-        began, here, there = perf_counter(), process_time(), busy(server)
+        began, here, there = perf_counter(), process_time(), busy(processes)
         yield
-        self.server += busy(server) - there
+        self.server += busy(processes) - there
         self.client += process_time() - here
         self.seconds += perf_counter() - began
 

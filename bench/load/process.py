@@ -1,8 +1,9 @@
-"""What a process holds in memory, and how long it has kept processors busy: read from /proc."""
+"""What processes hold in memory, and how long they have kept processors busy: read from /proc."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from bench.party import Failed
@@ -11,15 +12,15 @@ TICK = 1 / os.sysconf("SC_CLK_TCK")
 """The least processor time that can be told from none."""
 
 
-def resident(process: int) -> int:
-    """Its resident bytes."""
-    return int(_read(process, "statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+def resident(processes: Sequence[int]) -> int:
+    """Their resident bytes."""
+    return sum(int(_read(process, "statm").split()[1]) for process in processes) * os.sysconf("SC_PAGE_SIZE")
 
 
-def busy(process: int) -> float:
-    """Seconds of processor time, of all its threads."""
-    fields = _read(process, "stat").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) * TICK
+def busy(processes: Sequence[int]) -> float:
+    """Seconds of processor time, of all their threads."""
+    stats = [_read(process, "stat").rpartition(")")[2].split() for process in processes]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) * TICK
 
 
 def _read(process: int, name: str) -> str:

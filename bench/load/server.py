@@ -1,4 +1,4 @@
-"""Both servers as processes of their own, each as it comes, on loopback, gone when they have been measured."""
+"""The servers as processes of their own, each as it comes, on loopback, gone when they have been measured."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
 
 from bench.load import peer
 from bench.party import ROOT, Failed
+from tests.nodes.postgres import Postgres
+from tests.nodes.redis import Redis
 
 FOLDER = ROOT / ".build" / "load"
 """On a real disk, as temporary folders often are not: commits must cost what they cost."""
@@ -24,20 +26,44 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
 class Server(msgspec.Struct, frozen=True):
-    origin: str
-    process: int
+    origins: tuple[str, ...]
+    processes: tuple[int, ...]
 
 
 @contextmanager
 def ours(build: Path | None = None) -> Iterator[Server]:
     """Tripot with a new SQLite file; its only setting is that load clients are not held to a humane pace."""
+    with _folder() as folder, _tripot(folder, build, "--data", str(folder / "house.sqlite")) as server:
+        yield server
+
+
+@contextmanager
+def nodes(build: Path | None = None, count: int = 2) -> Iterator[Server]:
+    """So many nodes of Tripot with a new PostgreSQL and a Redis, on this machine as well."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(_folder())
+        postgres = Postgres(folder / "postgres")
+        stack.callback(postgres.close)
+        redis = Redis()
+        stack.callback(redis.close)
+        words = ("--database", postgres.database(), "--bus", redis.url)
+        found = []
+        for number in range(count):
+            home = folder / f"node{number}"
+            home.mkdir()
+            found.append(stack.enter_context(_tripot(home, build, *words)))
+        yield Server(
+            tuple(origin for node in found for origin in node.origins),
+            tuple(process for node in found for process in node.processes),
+        )
+
+
+def _tripot(folder: Path, build: Path | None, *words: str) -> AbstractContextManager[Server]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if build is not None:
         environment["PYTHONPATH"] = str(build.resolve())
-    with _folder() as folder:
-        words = ["--unlimited", "--no-browser", "--lang", "en", "--port", "0", "--data", str(folder / "house.sqlite")]
-        with _running([sys.executable, "-m", "tripot", *words], environment, folder) as server:
-            yield server
+    command = [sys.executable, "-m", "tripot", "--unlimited", "--no-browser", "--lang", "en", "--port", "0", *words]
+    return _running(command, environment, folder)
 
 
 @contextmanager
@@ -62,7 +88,7 @@ def _running(command: Sequence[str], environment: Mapping[str, str], folder: Pat
     with output.open("wb") as out:
         process = subprocess.Popen(command, cwd=folder, env=environment, stdout=out, stderr=subprocess.STDOUT)
     try:
-        yield Server(_address(process, output), process.pid)
+        yield Server((_address(process, output),), (process.pid,))
     finally:
         process.terminate()
         try:

@@ -24,14 +24,14 @@ MOST_SECONDS = 400.0
 class Load(msgspec.Struct, frozen=True):
     """One thing to measure."""
 
-    server: Literal["ours", "peer"]
+    server: Literal["ours", "nodes", "peer"]
     tables: int
     seconds: float
     idle: int = 0
     """Sockets that only listen; if there are any, tables are played at a humane pace."""
 
     def __str__(self) -> str:
-        name = "Tripot" if self.server == "ours" else "boardgame.io"
+        name = {"ours": "Tripot", "nodes": "Tripot, two nodes", "peer": "boardgame.io"}[self.server]
         return f"{name}: {self.tables} tables" + (f", {self.idle} idle sockets" if self.idle else "")
 
 
@@ -65,14 +65,24 @@ def measure(
 
 
 def take(load: Load, build: Path | None = None) -> Reading:
-    running: AbstractContextManager[Server] = server.ours(build) if load.server == "ours" else server.boardgame()
-    with running as found:
+    with running(load, build) as found:
         return drive(load, found)
+
+
+def running(load: Load, build: Path | None) -> AbstractContextManager[Server]:
+    match load.server:
+        case "ours":
+            return server.ours(build)
+        case "nodes":
+            return server.nodes(build)
+        case "peer":
+            return server.boardgame()
 
 
 def drive(load: Load, found: Server) -> Reading:
     """Let a load client of its own process loose on that server."""
-    command = [sys.executable, "-m", "bench.load.client", load.server, found.origin, str(found.process)]
+    places = [",".join(found.origins), ",".join(map(str, found.processes))]
+    command = [sys.executable, "-m", "bench.load.client", load.server, *places]
     counts = [f"--tables={load.tables}", f"--idle={load.idle}", f"--seconds={load.seconds}"]
     try:
         done = subprocess.run(

@@ -20,7 +20,7 @@ IDLE = 5000
 
 
 def rushes(tables: Sequence[int], seconds: float) -> list[Load]:
-    return [Load(server, count, seconds) for count in tables for server in ("ours", "peer")]
+    return [Load(server, count, seconds) for count in tables for server in ("ours", "nodes", "peer")]
 
 
 def humane(tables: int, idle: int, seconds: float) -> Load:
@@ -38,7 +38,9 @@ def rows(readings: Mapping[Load, Readings]) -> list[Row]:
         if load.idle:
             found += humane_rows(load, ours)
         elif load.server == "ours":
-            found += rush_rows(load.tables, ours, readings[msgspec.structs.replace(load, server="peer")])
+            nodes, peer = (readings[msgspec.structs.replace(load, server=server)] for server in ("nodes", "peer"))
+            found += rush_rows(load.tables, ours, peer)
+            found += nodes_rows(load.tables, nodes, ours, peer)
     return found
 
 
@@ -56,6 +58,21 @@ def rush_rows(tables: int, ours: Readings, peer: Readings) -> list[Row]:
         more("moves by the server's processor", "moves/s", "moves_per_busy_second"),
         less("memory of a table", "bytes", "memory"),
         less("client's share of a core", "", "client"),
+    ]
+
+
+def nodes_rows(tables: int, nodes: Readings, ours: Readings, peer: Readings) -> list[Row]:
+    """Two nodes on one database, and everything on this one machine: what it costs to be able to grow."""
+    name = f"{tables} tables, two nodes"
+    alone = Series(ours.series("moves_per_second").values, {"peer": "SQLite"}, ours.failure)
+    alone_p99 = Series(ours.series("p99").values, {"peer": "SQLite"}, ours.failure)
+    return [
+        row(f"{name}: moves / one node on SQLite", "moves/s", nodes.series("moves_per_second"), [alone]),
+        row(f"{name}: moves", "moves/s", nodes.series("moves_per_second"), [peer.series("moves_per_second")]),
+        lower(f"{name}: last seat knows, p99 / SQLite", "ms", nodes.series("p99"), alone_p99),
+        lower(f"{name}: last seat knows, p99", "ms", nodes.series("p99"), peer.series("p99")),
+        row(f"{name}: last seat knows, p50", "ms", nodes.series("p50")),
+        row(f"{name}: memory of a table, both nodes", "bytes", nodes.series("memory")),
     ]
 
 

@@ -222,21 +222,21 @@ def fuzz(messages: int, seed: int, data: Path, batch: int | None = None) -> Repo
     """A server of its own, a watcher, the storm; what came of it."""
     report = Report(seed)
     with Process(data, "--unlimited") as house, watching(house.origin) as watcher:
-        before = resident(house.id)
+        before = resident([house.id])
         time.sleep(CALM)
         begun = time.monotonic()
         storm = Fuzz(house.origin, report)
         asyncio.run(storm.run(messages) if batch is None else storm.one(batch))
         ended = time.monotonic()
         samples = watcher.stop()
-        report.memory = (before >> 20, resident(house.id) >> 20)
+        report.memory = (before >> 20, resident([house.id]) >> 20)
         report.seconds = ended - begun
         for name, disk in (("pings", False), ("moves", True)):
             report.calm[name] = waits(samples, begun - CALM, begun, disk)
             report.storm[name] = waits(samples, begun, ended, disk)
         if not house.runs():
             report.failures.append("the server has ended")
-        bad = [line for line in house.errors().splitlines() if any(news in line for news in BAD_NEWS)]
+        bad = [line for line in house.log().splitlines() if any(news in line for news in BAD_NEWS)]
         report.failures += [f"logged: {line[:300]}" for line in bad[:20]]
     return report
 

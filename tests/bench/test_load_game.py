@@ -23,6 +23,13 @@ def test_two_tables_are_played_to_the_end() -> None:
     assert 0 < reading.p50 <= reading.p99
 
 
+def test_two_tables_are_played_through_two_nodes() -> None:
+    with server.nodes(ROOT / "src") as found:
+        assert len(found.origins) == 2
+        reading = session.drive(Load("nodes", 2, 0.01), found)
+    assert reading.moves == 2 * CHOICES
+
+
 def test_two_tables_at_a_humane_pace_with_idle_sockets() -> None:
     with server.ours(ROOT / "src") as found:
         reading = session.drive(Load("ours", 2, 2.0, idle=20), found)

@@ -35,16 +35,16 @@ def test_a_reading_is_by_time_passed_and_by_processor_time() -> None:
 def test_a_meter_adds_up_what_it_runs() -> None:
     meter = Meter()
     for _ in range(2):
-        with meter.running(os.getpid()):
+        with meter.running([os.getpid()]):
             sum(range(200_000))
     assert meter.seconds >= meter.client > 0
 
 
 def test_this_process_is_resident_and_busy() -> None:
-    assert process.resident(os.getpid()) > 1 << 20
-    assert process.busy(os.getpid()) > 0
+    assert process.resident([os.getpid()]) > 1 << 20
+    assert process.busy([os.getpid()]) > 0
 
 
 def test_a_process_that_is_none_cannot_be_measured() -> None:
     with pytest.raises(Failed):
-        process.resident(1 << 30)
+        process.resident([1 << 30])

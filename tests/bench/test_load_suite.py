@@ -19,15 +19,16 @@ from bench.row import Aim, Verdict
 
 
 def fake(load: Load, build: Path | None = None) -> Reading:
-    """We are five times as fast as the peer in everything."""
-    times = 5.0 if load.server == "ours" else 1.0
+    """We are five times as fast as the peer in everything, and with two nodes twice as fast."""
+    times = {"ours": 5.0, "nodes": 2.0, "peer": 1.0}[load.server]
     return Reading(100, 1000 * times, 2000 * times, 10 / times, 50 / times, 1000 / times, 1.0, 0.1, 1000.0)
 
 
 def test_rows_say_how_many_times_better_we_are() -> None:
     loads = [*suite.rushes([50, 200], 3.0), suite.humane(500, 5000, 20.0)]
     rows = suite.rows(session.measure(loads, 3, fake))
-    assert {row.ratio.middle for row in rows if row.peer_name == "boardgame.io" and row.ratio} == {5.0, 1.0}
+    assert {row.ratio.middle for row in rows if row.peer_name == "boardgame.io" and row.ratio} == {5.0, 2.0, 1.0}
+    assert {row.ratio.middle for row in rows if row.peer_name == "SQLite" and row.ratio} == {0.4}
     aims = [(row.aim, row.verdict) for row in rows if row.aim]
     assert aims == [(Aim(4), Verdict.MET), (Aim(1), Verdict.MET)] * 2 + [(Aim(1), Verdict.MET)]
     limit = next(row for row in rows if row.peer_name == "limit")
@@ -51,7 +52,7 @@ def test_loads_alternate_and_a_failure_is_not_tried_again() -> None:
         return fake(load)
 
     found = session.measure(suite.rushes([50], 3.0), 3, take)
-    assert order == ["ours", "peer", "ours", "ours"]
+    assert order == ["ours", "nodes", "peer", "nodes", "ours", "ours", "nodes"]
     assert [row.verdict for row in suite.rows(found)][:2] == [Verdict.UNMEASURED] * 2
 
 
@@ -85,13 +86,13 @@ def test_the_soft_limit_is_raised_as_far_as_needed(monkeypatch: pytest.MonkeyPat
 def test_waves_end_although_the_clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     waves: list[int] = []
 
-    async def wave(origin: str, process: int, open_table: object, tables: int, meter: Meter) -> int:
+    async def wave(origins: object, processes: object, open_table: object, tables: int, meter: Meter) -> int:
         waves.append(tables)
         return 0
 
     monkeypatch.setattr(crowd, "wave", wave)
     monkeypatch.setattr(crowd, "reading", lambda meter, memory: memory)
-    asyncio.run(crowd.rush("", 0, house.open_table, 50, 3.0))
+    asyncio.run(crowd.rush([""], [0], house.open_table, 50, 3.0))
     assert waves == [crowd.WARM_UP_TABLES] + [50] * crowd.MOST_WAVES
 
 

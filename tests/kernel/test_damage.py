@@ -121,11 +121,13 @@ def test_another_edition() -> None:
     other = msgspec.structs.replace(RECORD.edition, hash="0" * 64)
     with problem("record-edition", Damaged, hash="0" * 12):
         archive.replay(forged(RECORD, edition=other), TINY)
+    with problem("record-edition", Damaged, name="tiny"):
+        archive.replay(RECORD)
 
 
 def test_a_number_of_players_that_cannot_be() -> None:
-    with problem("players-wrong", players=2):
-        archive.replay(RECORD)
+    with problem("players-wrong", players=1):
+        archive.replay(forged(RECORD, names=("Al",)), TINY)
     with problem("option-unknown"):
         archive.replay(forged(RECORD, options={"x": 1}), TINY)
 

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.running import Running, running
-from tests.server.visitor import Line, Visitor
+from tests.server.visitor import Line, Visitor, sit_down
 
 GRACE = 0.3
 
@@ -39,14 +39,6 @@ def deal(arrive: Arrive, stack: ExitStack) -> Deal:
     """A table of people, started: its code and their sockets in order of seats."""
 
     def started(*names: str, **form: object) -> tuple[str, list[Line]]:
-        people = [arrive(name) for name in names]
-        code = people[0].table(**form)
-        lines = [stack.enter_context(person.line(code)) for person in people]
-        for chair, line in enumerate(lines[1:], 1):
-            line.do("sit", chair=chair)
-        lines[0].do("start")
-        for line in lines:
-            line.until(lambda message: message["type"] == "snapshot") if not line.game else None
-        return code, lines
+        return sit_down([arrive(name) for name in names], stack, **form)
 
     return started

@@ -18,11 +18,11 @@ class Process:
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "tripot", "--no-browser", "--lang", "en", "--data", str(data)]
         source = {} if "PYTHONPATH" not in os.environ else {"PYTHONPATH": str(HOUSE / "src")}
-        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (a pipe that nobody empties would stop the server)
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  (a pipe that nobody empties would stop the server)
         self._process = subprocess.Popen(
             [*command, "--port", str(port), *words],
             stdout=subprocess.PIPE,
-            stderr=self._errors,
+            stderr=self._log,
             text=True,
             env={**os.environ, **source},
             start_new_session=True,
@@ -41,7 +41,8 @@ class Process:
                 self.origin = found.group()
             if "Ctrl-C" in line:
                 return
-        raise AssertionError(self.errors())
+        self._process.wait()
+        raise AssertionError(self.log())
 
     @property
     def id(self) -> int:
@@ -50,10 +51,10 @@ class Process:
     def runs(self) -> bool:
         return self._process.poll() is None
 
-    def errors(self) -> str:
-        """All that it has logged."""
-        self._errors.seek(0)
-        return self._errors.read()
+    def log(self) -> str:
+        """What it has written to its error stream."""
+        self._log.seek(0)
+        return self._log.read()
 
     def __enter__(self) -> Process:
         return self
@@ -61,15 +62,18 @@ class Process:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self.runs():
             self.kill()
-        self._errors.close()
+        self._log.close()
 
     def kill(self) -> None:
         """kill -9."""
         self._process.kill()
         self._process.communicate()
 
-    def interrupt(self) -> tuple[int, str, str]:
+    def send(self, kind: signal.Signals) -> None:
+        self._process.send_signal(kind)
+
+    def interrupt(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
         """Ctrl-C: the exit code, and what was still said."""
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(how)
         out, _ = self._process.communicate(timeout=20)
-        return self._process.returncode, out, self.errors()
+        return self._process.returncode, out, self.log()

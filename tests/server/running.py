@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from tripot.server.app import application, server
 from tripot.server.house import House
+from tripot.server.proxies import Proxies
 from tripot.server.settings import Settings
 from tripot.terminal.serve import bind
 
@@ -20,8 +21,8 @@ T = TypeVar("T")
 
 
 class Running:
-    def __init__(self, settings: Settings) -> None:
-        app = application(settings)
+    def __init__(self, settings: Settings, proxies: Proxies | None = None) -> None:
+        app = application(settings, proxies)
         self.house: House = app.state.house
         self._door = bind(HOST, 0)
         self.port: int = self._door.getsockname()[1]
@@ -57,7 +58,8 @@ class Running:
 
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(data=data, **{**QUICK, **settings}))
+    proxies = settings.pop("proxies", None)
+    server = Running(Settings(data=data, **{**QUICK, **settings}), proxies)
     server.open()
     try:
         yield server

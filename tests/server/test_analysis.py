@@ -14,6 +14,9 @@ from tests.server.conftest import Arrive, Deal
 from tests.server.running import Running, running
 from tests.server.visitor import PATIENCE, Visitor
 from tripot.analysis.budget import Budget
+from tripot.server import analyst
+from tripot.server.analyst import Key
+from tripot.server.forms import Progress
 
 
 def finished_game(visitor: Visitor) -> str:
@@ -54,6 +57,37 @@ def test_a_game_that_is_not_there(arrive: Arrive) -> None:
     for answer in (ana.http.get(path), ana.http.post(path, json={})):
         assert answer.status_code == 404
         assert answer.json()["problem"]["reason"] == "server-no-game"
+
+
+def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six at once; looking, and sharing what others asked for, is free."""
+    with running(tmp_path / "house.sqlite", limited=True) as house, Visitor(house.origin, "Ana") as ana:
+        path = finished_game(ana)
+        begun: list[Key] = []
+        monkeypatch.setattr(house.house.analyst, "ask", lambda key, record: begun.append(key))
+        answers = [ana.http.post(path, json={}) for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [202] * 6 + [429] * 2
+        assert answers[-1].json()["problem"]["reason"] == "server-too-fast"
+        assert len(begun) == 6
+        assert ana.http.get(path).status_code == 200
+        monkeypatch.setattr(house.house.analyst, "progress", lambda key: Progress(0, 0.5))
+        assert ana.http.post(path, json={}).status_code == 202
+
+
+@pytest.mark.slow
+def test_no_more_wait_than_can_be_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "MOST", 1)
+    with running(tmp_path / "house.sqlite", analysis=Budget(playouts=40)) as house, Visitor(house.origin) as ana:
+        first, second = finished_game(ana), finished_game(ana)
+        ana.post(first)
+        refused = ana.http.post(second, json={})
+        assert refused.status_code == 503
+        assert refused.json()["problem"]["reason"] == "analysis-busy"
+        assert refused.json()["problem"]["args"] == {"count": 1}
+        assert ana.http.post(first, json={}).status_code == 202
+        assert ana.get(second)["progress"] is None
+        assert awaited(ana, first)[-1]["analysis"] is not None
+        assert ana.post(second)["progress"]["ahead"] == 0
 
 
 @pytest.mark.slow

@@ -13,7 +13,6 @@ from starlette.requests import Request
 from tests.server.conftest import Arrive
 from tripot.server.client import Client
 from tripot.server.codes import LENGTH, new_code, read_code
-from tripot.server.metrics import Metrics
 from tripot.text import known
 
 
@@ -114,13 +113,6 @@ def test_health_and_metrics(arrive: Arrive) -> None:
     text = ana.http.get("/metrics").text
     assert "# TYPE tripot_commits_total counter" in text
     assert "tripot_sockets " in text
-
-
-def test_metrics_are_written_as_prometheus_reads_them() -> None:
-    metrics = Metrics()
-    metrics.count("b_total", 2)
-    metrics.gauge("a", lambda: 1.5)
-    assert metrics.text() == "# TYPE b_total counter\nb_total 2\n# TYPE a gauge\na 1.5\n"
 
 
 def test_codes_are_long_and_read_as_they_are_meant() -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.running import Running, running
 from tests.server.visitor import Line, Visitor
+from tripot.server.database.sqlite import Sqlite
 from tripot.server.metrics import Metrics
-from tripot.server.store import Store
 
 SEED = bytes(range(32))
 NAMES = ("Ana", "Bob", "Carl")
@@ -147,7 +147,7 @@ def test_a_silent_change_of_mind_does_not_move_the_bots(tmp_path: Path, monkeypa
 
 async def keep_secret(data: Path) -> None:
     """The house's own secret, the same in both worlds."""
-    store = Store(data, Metrics())
+    store = Sqlite(data, Metrics())
     await store.write([("insert into house values ('secret', ?)", (bytes(32),))])
     store.close()
 

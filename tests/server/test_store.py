@@ -13,8 +13,9 @@ import pytest
 from tests.server.running import running
 from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
+from tripot.server.database.sqlite import Sqlite
+from tripot.server.database.store import Overtaken, Taken, Turn
 from tripot.server.metrics import Metrics
-from tripot.server.store import Store, Writing
 
 INSERT = "insert into house values (?, ?)"
 
@@ -23,7 +24,7 @@ def test_many_batches_share_a_commit(tmp_path: Path) -> None:
     metrics = Metrics()
 
     async def write() -> int:
-        store = Store(tmp_path / "house.sqlite", metrics)
+        store = Sqlite(tmp_path / "house.sqlite", metrics)
         await asyncio.gather(*(store.write([(INSERT, (f"key {number}", b""))]) for number in range(200)))
         rows = await store.read("select count(*) from house")
         store.close()
@@ -37,7 +38,7 @@ def test_many_batches_share_a_commit(tmp_path: Path) -> None:
 
 def test_a_failing_batch_is_undone_alone(tmp_path: Path) -> None:
     async def write() -> tuple[list[object], list[str]]:
-        store = Store(tmp_path / "house.sqlite", Metrics())
+        store = Sqlite(tmp_path / "house.sqlite", Metrics())
         batches = [[("a", 1)], [("b", 1), ("a", 2)], [("c", 1)]]
         writes = [store.write([(INSERT, row) for row in batch]) for batch in batches]
         results: list[object] = await asyncio.gather(*writes, return_exceptions=True)
@@ -48,13 +49,13 @@ def test_a_failing_batch_is_undone_alone(tmp_path: Path) -> None:
     results, keys = asyncio.run(write())
     assert keys == ["a", "c"]
     assert results[0] is None
-    assert isinstance(results[1], sqlite3.IntegrityError)
+    assert isinstance(results[1], Taken)
     assert results[2] is None
 
 
 def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "house.sqlite", Metrics())
+        store = Sqlite(tmp_path / "house.sqlite", Metrics())
         await store.write([(INSERT, ("a", b"1"))])
         other = sqlite3.connect(tmp_path / "house.sqlite")
         assert other.execute("select value from house").fetchall() == [(b"1",)]
@@ -73,7 +74,7 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
         code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
         with ana.line(code) as line:
             line.until(lambda message: line.situation["view"]["waiting"] == [0] if line.game else False)
-            disk.execute("create trigger full before insert on moves begin select raise(abort, 'disk full'); end")
+            disk.execute("create trigger full before insert on turns begin select raise(abort, 'disk full'); end")
             line.send("act", id="again", move={"move": "choose", "card": 5})
             assert line.closed() == 1012
             assert not any('"ack"' in message or '"choice":5' in message for message in line.raw)
@@ -95,30 +96,31 @@ def test_a_request_that_could_not_be_kept_says_so(tmp_path: Path) -> None:
         assert ana.table()
 
 
-def test_moves_that_share_a_commit_fail_alone(tmp_path: Path) -> None:
-    """Rows of many tables are written by one statement; if one cannot be written, the others are all the same."""
+def test_turns_that_share_a_commit_fail_alone(tmp_path: Path) -> None:
+    """Turns of many tables are written by one statement; if one cannot be written, the others are all the same."""
 
-    async def write() -> tuple[list[object], list[int]]:
-        store = Store(tmp_path / "house.sqlite", Metrics())
-        told: list[object] = []
-        for n in (1, 2, 2, 3):
-            writing = Writing()
-            writing.rows += [("moves", ("CODE", 1, n, 0, 7, 0)), ("done", ("CODE", "ana", f"{len(told)}{n}", 0))]
-            store.put(writing, told.append)
-        while len(told) < 4:
-            await asyncio.sleep(0.001)
-        rows = await store.read("select n from moves order by n")
+    async def write() -> tuple[list[object], list[tuple[int, str]], int]:
+        store = Sqlite(tmp_path / "house.sqlite", Metrics())
+        sheets = [("insert into tables values (?, '', 'lobby', 0, 0)", (f"T{number}",)) for number in range(4)]
+        writes = [
+            store.write([sheet], Turn("CODE", n, str(number)))
+            for number, (n, sheet) in enumerate(zip((1, 2, 2, 3), sheets, strict=True))
+        ]
+        told: list[object] = await asyncio.gather(*writes, return_exceptions=True)
+        rows = await store.read("select n, data from turns order by n")
+        tables = await store.read("select count(*) from tables")
         store.close()
-        return told, [n for (n,) in rows]
+        return told, rows, tables[0][0]
 
-    told, kept = asyncio.run(write())
-    assert kept == [1, 2, 3]
-    assert [type(error) for error in told] == [type(None), type(None), sqlite3.IntegrityError, type(None)]
+    told, kept, tables = asyncio.run(write())
+    assert kept == [(1, "0"), (2, "1"), (3, "3")]
+    assert [type(error) for error in told] == [type(None), type(None), Overtaken, type(None)]
+    assert tables == 3
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "house.sqlite").write_text("not a database, but a rather long text " * 100)
     with pytest.raises(Problem, match=r"house\.sqlite"):
-        Store(tmp_path / "house.sqlite", Metrics())
+        Sqlite(tmp_path / "house.sqlite", Metrics())
     with pytest.raises(Problem):
-        Store(Path("/dev/null/house.sqlite"), Metrics())
+        Sqlite(Path("/dev/null/house.sqlite"), Metrics())

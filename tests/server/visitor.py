@@ -20,9 +20,9 @@ PATIENCE = 20.0
 
 
 class Visitor:
-    def __init__(self, origin: str, name: str = "") -> None:
+    def __init__(self, origin: str, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.origin = origin
-        self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE)
         self.http.get("/api/me").raise_for_status()
         if name:
             self.post("/api/me", name=name)
@@ -32,6 +32,10 @@ class Visitor:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.http.close()
+
+    def through(self, origin: str) -> Visitor:
+        """The same person at another door of the house."""
+        return Visitor(origin, cookies=self.http.cookies)
 
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()
@@ -166,3 +170,17 @@ class Line:
                 self.do("act", move=self.situation["legal"][0])
             else:
                 self.read()
+
+
+def sit_down(people: list[Visitor], stack: ExitStack, **form: Any) -> tuple[str, list[Line]]:
+    """A table of these people, started: its code and their sockets in order of seats."""
+    code = people[0].table(**form)
+    lines = [stack.enter_context(person.line(code)) for person in people]
+    for chair, line in enumerate(lines[1:], 1):
+        line.do("sit", chair=chair)
+    while sum(chair["kind"] == "person" for chair in lines[0].table["chairs"]) < len(people):
+        lines[0].read()
+    lines[0].do("start")
+    for line in lines:
+        line.until(lambda message: message["type"] == "snapshot") if not line.game else None
+    return code, lines

@@ -35,7 +35,18 @@ SOURCE = Path(tripot.text.__file__).parents[1]
 
 NATURE_STEPS = STEPS[: STEPS.index("before")]
 """What chance alone is asked at Gangster."""
-REASON_AT = {"Problem": 0, "Damaged": 0, "say": 0, "__init__": 0, "Refusal": 1, "Flaw": 1, "Line": 1}
+REASON_AT = {
+    "Problem": 0,
+    "good": 0,
+    "doubtful": 0,
+    "bad": 0,
+    "Damaged": 0,
+    "say": 0,
+    "__init__": 0,
+    "Refusal": 1,
+    "Flaw": 1,
+    "Line": 1,
+}
 """Which argument of these calls is a message's id."""
 
 

@@ -25,11 +25,18 @@ class Reviewer:
         ]
 
     def review(self, number: int) -> Review:
-        opened, seat = self._opened[number], self._tape.steps[number].seat
-        asked = opened if self._legal(opened, number) == self._legal(number, number) else number
+        return Review(self._tape, number, self.asked(number), self.answer(number, self._clock))
+
+    def asked(self, number: int) -> int:
+        """After how many steps the question of this decision was put."""
+        opened = self._opened[number]
+        return opened if self._legal(opened, number) == self._legal(number, number) else number
+
+    def answer(self, number: int, clock: Clock) -> int:
+        """What the search would have done."""
+        asked, seat = self.asked(number), self._tape.steps[number].seat
         bot = make("search", self._tape.game, seat, self._seed)
-        found = bot.decide(self._tape.view(asked, seat), members(self._legal(asked, number)), self._clock)
-        return Review(self._tape, number, asked, found)
+        return bot.decide(self._tape.view(asked, seat), members(self._legal(asked, number)), clock)
 
     def _legal(self, at: int, number: int) -> int:
         """What the seat of this step could have answered in that state."""

@@ -23,15 +23,19 @@ def verify(record: Record, edition: Edition | None = None) -> Verified:
     return kernel.verify(record, game_of(record, edition))
 
 
+def playable(name: str, rules: int) -> bool:
+    """Whether a game that began with this version of its rules can be replayed and continued by today's."""
+    return name in BOXES and rules in BOXES[name].rules
+
+
 def game_of(record: Record, edition: Edition | None = None) -> Game[Any]:
     """The game that the record was played with; Damaged if this house cannot replay it, and why."""
     if record.game not in BOXES:
         raise Damaged("record-game", game=record.game, games=", ".join(BOXES))
     box = BOXES[record.game]
-    material = edition or box.edition
-    game = box.load(record.players, material, record.options)
-    if record.rules != game.rules_version:
-        raise Damaged("record-rules", found=record.rules, known=game.rules_version)
-    if record.edition.hash != material.hash:
+    if not playable(record.game, record.rules):
+        raise Damaged("record-rules", found=record.rules, known=box.rules[-1])
+    material = edition or box.editions.get(record.edition.hash)
+    if material is None or record.edition.hash != material.hash:
         raise Damaged("record-edition", name=record.edition.name, hash=record.edition.hash[:12])
-    return game
+    return box.load(record.players, material, record.options, record.rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from fnmatch import fnmatch
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +23,8 @@ class Box(ABC):
     prefix: ClassVar[str]
     """What its rule numbers begin with."""
     package: ClassVar[str]
+    rules: ClassVar[tuple[int, ...]]
+    """The versions of the rules whose games can be replayed and played on; the last is today's."""
     minutes: ClassVar[int]
     """How long a game lasts."""
     edition_kind: ClassVar[type[Edition]]
@@ -51,17 +54,30 @@ class Box(ABC):
     @abstractmethod
     def make(self, players: int, edition: Edition, options: Options) -> Game[Any]: ...
 
-    def load(self, players: int, edition: Edition, options: dict[str, Any]) -> Game[Any]:
-        """The game for one table; Problem saying which number of players or option is wrong."""
+    def carried(self, options: dict[str, Any], rules: int) -> dict[str, Any]:
+        """Today's options that mean what these meant in an older version of the rules."""
+        return options
+
+    def load(self, players: int, edition: Edition, options: dict[str, Any], rules: int | None = None) -> Game[Any]:
+        """The game for one table; Problem saying which number of players or option is wrong. If it began with an
+        older version of the rules, today's play it as they did."""
         allowed = self.players(edition)
         if players not in allowed:
             raise Problem("players-wrong", game=self.name, players=players, allowed=", ".join(map(str, allowed)))
-        return self.make(players, edition, read_options(self.options_kind, options))
+        chosen = options if rules is None else self.carried(options, rules)
+        return self.make(players, edition, read_options(self.options_kind, chosen))
 
     @cached_property
     def edition(self) -> Edition:
         """The edition that comes with us."""
         return self.read_edition(self.resource("edition.toml").read_text(encoding="utf-8"))
+
+    @cached_property
+    def editions(self) -> dict[str, Edition]:
+        """By hash: the edition that comes with us, and those that came before it, `edition-*.toml`."""
+        former = [file for file in self.resource("").iterdir() if fnmatch(file.name, "edition-*.toml")]
+        found = [self.read_edition(file.read_text(encoding="utf-8")) for file in former]
+        return {edition.hash: edition for edition in (*found, self.edition)}
 
     def read_edition(self, source: str) -> Edition:
         """The edition in this TOML text; BadEdition with every mistake."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import copy
+from typing import Any, Self
 
 import msgspec
 
@@ -73,6 +74,12 @@ class Log:
         sink = Sink()
         self.game.apply(self.state.clone(), seat, action, sink)
         return all(event.silent for event in sink.events)
+
+    def copy(self) -> Self:
+        """What happens to one does not happen to the other."""
+        twin = copy.copy(self)
+        twin.state, twin.steps, twin._before = self.state.clone(), self.steps.copy(), self._before.copy()
+        return twin
 
     def drop(self) -> None:
         """Forget the last step."""

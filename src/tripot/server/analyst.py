@@ -18,16 +18,18 @@ from tripot.games import archive
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.tape import Tape
+from tripot.server.database.store import Store
 from tripot.server.forms import Progress
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
-from tripot.server.store import Store
 from tripot.server.workers import begin, end
 
 MOST = 20
 """Games that wait at once."""
 YIELDING = 10
 """How much the process gives way."""
+
+KEEP = """insert into analyses values (?, ?, ?) on conflict (code, number) do update set found = excluded.found"""
 
 Key = tuple[str, int]
 """The code of a table, and the number of its game."""
@@ -78,7 +80,7 @@ class Analyst:
             async with self._one:
                 self._done.value = 0.0
                 found = await asyncio.wrap_future(self._pool.submit(analyse, record, self._budget))
-                await self._store.write([("insert or replace into analyses values (?, ?, ?)", (*key, found))])
+                await self._store.write([(KEEP, (*key, found))])
             self._metrics.count("tripot_analyses_total")
         except Exception as error:
             log("analysis-failed", error=type(error).__name__)

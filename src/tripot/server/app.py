@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,22 +19,28 @@ from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.pages import Pages
+from tripot.server.proxies import Forwarded, Proxies
 from tripot.server.settings import Settings
 from tripot.server.shield import Shield
 from tripot.server.socket import Sockets
 from tripot.server.upgrade import Upgrade
+from tripot.server.vitals import Stopwatch, pulse, show_vitals
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, proxies: Proxies | None = None) -> Starlette:
     house = House(settings)
+    proxies = proxies or Proxies()
+    show_vitals(house.metrics)
     limits = Limits(settings.limited)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await house.open()
         collect_rarely()
+        heart = asyncio.create_task(pulse(house.metrics))
         log("open")
-        yield {"sockets": Sockets(house, limits)}
+        yield {"sockets": Sockets(house, limits), "proxies": proxies}
+        heart.cancel()
         await house.close()
         log("closed")
 
@@ -41,7 +48,8 @@ def application(settings: Settings) -> Starlette:
         *Pages(house, limits).routes(),
         Route("/{path:path}", built().serve),
     ]
-    app = Starlette(routes=routes, middleware=[Middleware(Shield)], lifespan=lifespan)
+    middleware = [Middleware(Stopwatch, house.metrics), Middleware(Forwarded, proxies), Middleware(Shield)]
+    app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
     app.state.house = house
     return app
 
@@ -63,6 +71,7 @@ def server(app: Starlette, host: str, port: int) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
         lifespan="on",
     )

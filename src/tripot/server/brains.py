@@ -40,7 +40,7 @@ class Brains:
     def drive(self) -> None:
         """Whoever is asked and has no person to answer gets a bot to think."""
         play = self._table.play
-        if play is None or self._table.broken:
+        if play is None or self._table.broken or not self._table.drives():
             return
         if play.clock.alarm is not None:
             self._offer(play)
@@ -74,8 +74,8 @@ class Brains:
 
     def _act(self, play: Play, seat: int, action: int, moment: tuple[int, int]) -> None:
         """Unless something has happened meanwhile: then the bot thinks again."""
-        table = self._table
-        if table.play is play and moment == (play.number, play.stories[seat].seq) and action in play.match.extra(seat):
+        table, now = self._table, self._table.play
+        if now is not None and moment == (now.number, now.stories[seat].seq) and action in now.match.extra(seat):
             table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
 
     def _level(self, play: Play, seat: int) -> Level | None:
@@ -108,11 +108,16 @@ class Brains:
 
     def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], action: int | None) -> None:
         """Unless it is too late for it."""
-        table = self._table
+        table, now = self._table, self._table.play
         if self._thinking.get(seat) == (play.number, ticket):
             del self._thinking[seat]
-        same = table.play is play and play.clock.tickets[seat] == ticket and play.match.legal(seat) == legal
-        if same and action in legal and self._level(play, seat) is not None:
+        if (
+            now is not None
+            and (play.number, ticket) == (now.number, now.clock.tickets[seat])
+            and legal == now.match.legal(seat)
+            and action in legal
+            and self._level(now, seat) is not None
+        ):
             table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
         else:
             self.drive()

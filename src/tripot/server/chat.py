@@ -9,10 +9,13 @@ KEPT = 100
 
 
 class Chat:
-    def __init__(self, spoken: list[Spoken]) -> None:
+    def __init__(self) -> None:
         self._lines: dict[Channel, list[Spoken]] = {"players": [], "gallery": []}
-        for line in spoken:
-            self.add(line)
+
+    def copy(self) -> Chat:
+        twin = Chat()
+        twin._lines = {channel: lines.copy() for channel, lines in self._lines.items()}
+        return twin
 
     def add(self, spoken: Spoken) -> None:
         lines = self._lines[spoken.channel]

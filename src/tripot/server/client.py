@@ -41,6 +41,10 @@ class Client:
         names = [path.relative_to(folder).as_posix() for path in paths]
         self._pages = {name: Page(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)}
 
+    @property
+    def complete(self) -> bool:
+        return "index.html" in self._pages
+
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]
         page = self._pages.get(path)

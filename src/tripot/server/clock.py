@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 
 class Clock:
     """Each question to a seat is a ticket with a deadline; taking an answer back brings the old deadline back."""
@@ -36,6 +38,11 @@ class Clock:
             self.alarm = None
         elif public or self.alarm is None:
             self.alarm = at + length
+
+    def copy(self) -> Clock:
+        twin = copy.copy(self)
+        twin._last, twin.deadlines, twin.tickets = self._last.copy(), self.deadlines.copy(), self.tickets.copy()
+        return twin
 
     def asked(self) -> list[int]:
         """The seats that must answer."""

@@ -6,15 +6,17 @@ import hmac
 
 import msgspec
 
+from tripot.server.database.store import Store
 from tripot.server.metrics import Metrics
+from tripot.server.nodes import Nodes
 from tripot.server.settings import Settings
-from tripot.server.store import Store
 from tripot.server.workers import Workers
 
 
 class Desk(msgspec.Struct, frozen=True):
     settings: Settings
     store: Store
+    nodes: Nodes
     workers: Workers
     metrics: Metrics
     secret: bytes

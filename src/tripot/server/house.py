@@ -13,37 +13,45 @@ from tripot.games.registry import box
 from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
-from tripot.server.change import header_statement, sheet_statements
-from tripot.server.chat import KEPT, Chat
+from tripot.server.change import Change, sheet_statements
+from tripot.server.chronicle import Chronicle, encode, played, told
 from tripot.server.codes import read_code
+from tripot.server.database.address import store
+from tripot.server.database.store import Statement, Trouble, Turn
 from tripot.server.desk import Desk
 from tripot.server.forms import OpenTable, QuickForm, TableForm
 from tripot.server.identity import Identity, Person
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
+from tripot.server.nodes import Nodes
 from tripot.server.play import Play
 from tripot.server.settings import Settings
-from tripot.server.sheet import Entry, Header, Sheet, Spoken
-from tripot.server.store import Statement, Store
+from tripot.server.sheet import Header, Sheet
 from tripot.server.sweep import Broom
 from tripot.server.table import Table
 from tripot.server.workers import Workers
 
 LISTED = 50
+TURNS = "select data from turns where code = ? order by n"
+PLAYING = "select code from tables where phase = 'playing'"
+COUNTS = "select code, (select max(n) from turns where turns.code = asked.code) from unnest(?::text[]) as asked(code)"
+PERSON = "@"
+"""What is told between nodes begins with it when it is about a person and not a table."""
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.metrics = Metrics()
-        self.store = Store(settings.data, self.metrics)
+        self.store = store(settings.data, settings.database, self.metrics)
         self.settings = settings
+        self._nodes = nodes(self)
         self.tables: dict[str, Table] = {}
         self.sockets = 0
         self.visited: set[str] = set()
         """Tables that somebody asked for since the broom last came by."""
         self.broom = Broom(self)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: set[asyncio.Task[None]] = set()
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
 
@@ -51,10 +59,12 @@ class House:
         """Games that were going on go on."""
         secret = await self._secret()
         workers = Workers(self.settings.workers, self.metrics)
-        self.desk = Desk(self.settings, self.store, workers, self.metrics, secret)
+        self.desk = Desk(self.settings, self.store, self._nodes, workers, self.metrics, secret)
         self.identity = Identity(self.store, secret, self.settings.now)
         self.analyst = Analyst(self.store, self.metrics, self.settings.analysis)
-        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self.broom.run())]
+        await self._nodes.open()
+        self.spawn(self._resume())
+        self.spawn(self.broom.run())
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -62,9 +72,15 @@ class House:
         for table in self.tables.values():
             table.close()
         await asyncio.sleep(0)
+        await self.desk.nodes.close()
         self.analyst.close()
         self.desk.workers.close()
         await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        chore = asyncio.create_task(work)
+        self._chores.add(chore)
+        chore.add_done_callback(self._chores.discard)
 
     async def create(self, person: Person, form: TableForm) -> Table:
         sheet = lobby.new_sheet(form.game, person, self.settings.seed, dict(form.options), form.pace, form.open)
@@ -85,13 +101,14 @@ class House:
         return await self._keep(*lobby.start(sheet, person, self.settings.now()))
 
     async def _keep(self, sheet: Sheet, header: Header | None) -> Table:
-        statements = sheet_statements(sheet, None, self.settings.now())
-        if header is not None:
-            statements.append(header_statement(sheet.code, sheet.number, header))
-        await self.store.write(statements)
-        play = None if header is None else Play(sheet.number, header, self.desk.seconds(header.pace))
-        table = self.tables[sheet.code] = Table(self.desk, sheet, play, Chat([]), [])
+        chronicle, first = Chronicle(sheet, self.desk.seconds), Change(sheet=sheet, header=header)
+        chronicle.take(first)
+        chronicle.turns = 1
+        turn = Turn(sheet.code, 1, encode([first]).decode())
+        await self.store.write(sheet_statements(sheet, None, self.settings.now()), turn)
+        table = self.tables[sheet.code] = Table(self.desk, chronicle, [])
         table.resume()
+        self.desk.nodes.announce(sheet.code, 1)
         self.metrics.count("tripot_tables_created_total")
         return table
 
@@ -105,10 +122,11 @@ class House:
         return table
 
     async def _table(self, code: str) -> Table | None:
-        table = self.tables.get(code)
-        if table is None or table.broken:
-            return await self._once(code, self._load(code))
-        return table
+        return self.tables[code] if self._has(code) else await self._once(code, self._load(code))
+
+    def _has(self, code: str) -> bool:
+        """In memory, and sound."""
+        return code in self.tables and not self.tables[code].broken
 
     def _once(self, code: str, work: Coroutine[Any, Any, Table | None]) -> asyncio.Future[Table | None]:
         """One thing at a time is done about a table on the disk; whoever comes meanwhile waits for its outcome."""
@@ -134,30 +152,19 @@ class House:
         self.metrics.count("tripot_tables_forgotten_total")
 
     async def _load(self, code: str) -> Table | None:
-        rows = await self.store.read("select sheet from tables where code = ?", code)
-        if not rows:
+        turns = [data for (data,) in await self.store.read(TURNS, code)]
+        if not turns:
             return None
-        sheet = msgspec.msgpack.decode(rows[0][0], type=Sheet)
-        play = None if sheet.phase == "lobby" else await self.game(code, sheet.number)
-        chat: list[Spoken] = []
-        for channel in ("players", "gallery"):
-            sql = """select channel, n, name, chair, text, at from chat
-                where code = ? and channel = ? order by n desc limit ?"""
-            chat += [Spoken(*row) for row in reversed(await self.store.read(sql, code, channel, KEPT))]
-        done = await self.store.read("select person, command from done where code = ? order by at", code)
-        table = self.tables[code] = Table(self.desk, sheet, play, Chat(chat), done)
+        chronicle, changes = told(turns, self.desk.seconds)
+        done = [change.done for change in changes if change.done is not None]
+        table = self.tables[code] = Table(self.desk, chronicle, done)
         table.resume()
         return table
 
     async def game(self, code: str, number: int) -> Play:
         """A game of this table, played again from its log; Problem if there is none."""
-        rows = await self.store.read("select header from games where code = ? and number = ?", code, number)
-        if not rows:
-            raise Problem("server-no-game")
-        header = msgspec.msgpack.decode(rows[0][0], type=Header)
-        sql = "select seat, action, at from moves where code = ? and number = ? order by n"
-        entries = [Entry(*row) for row in await self.store.read(sql, code, number)]
-        return await asyncio.to_thread(Play, number, header, self.desk.seconds(header.pace), entries)
+        turns = [data for (data,) in await self.store.read(TURNS, code)]
+        return await asyncio.to_thread(played, turns, number, self.desk.seconds)
 
     async def listed(self) -> list[OpenTable]:
         sql = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
@@ -168,25 +175,78 @@ class House:
             where person = ? and phase <> 'over' order by touched desc limit ?"""
         return [open_table(*row) for row in await self.store.read(sql, person.id, LISTED)]
 
-    def rename(self, person: Person) -> None:
+    async def rename(self, person: Person) -> None:
+        """At every table where this person sits."""
+        for seat in await self.mine(person):
+            (await self.find(seat.code)).rename(person.id, person.name)
+        self.desk.nodes.announce(PERSON + person.id, None)
+
+    def hear(self, code: str, turns: int | None) -> None:
+        """Another node says that something happened there."""
+        if code.startswith(PERSON):
+            self.spawn(self.identity.refresh(code.removeprefix(PERSON)))
+        elif self._has(code):
+            self.tables[code].news(turns)
+        elif turns is not None and self.desk.nodes.drives(code):
+            self.spawn(self._drive([code]))
+
+    def look(self) -> None:
+        """For what nobody has told."""
+        self.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            for code, turns in await self.store.read(COUNTS, list(self.tables)):
+                if self._has(code):
+                    self.tables[code].news(turns or 0)
+        except Trouble as error:
+            log("database-failed", error=type(error).__name__)
+        await self._resume()
+
+    def move(self) -> None:
+        """Nodes have come or gone, and with them tables."""
         for table in self.tables.values():
-            if table.sheet.chair_of(person.id) is not None:
-                table.rename(person.id, person.name)
+            table.news(None)
+            table.resume()
+        self.spawn(self._resume())
 
     async def _secret(self) -> bytes:
         """The house's own secret, made once."""
         fresh = secrets.token_bytes(32)
-        await self.store.write([("insert or ignore into house values ('secret', ?)", (fresh,))])
+        await self.store.write([("insert into house values ('secret', ?) on conflict do nothing", (fresh,))])
         found: bytes = (await self.store.read("select value from house where key = 'secret'"))[0][0]
         return found
 
     async def _resume(self) -> None:
-        for (code,) in await self.store.read("select code from tables where phase = 'playing'"):
-            try:
-                await self._table(code)
-            except Problem as problem:
-                log("table-unplayable", reason=problem.reason)
-            await asyncio.sleep(0)
+        """Games whose bots and clocks are this node's go on."""
+        try:
+            codes = [code for (code,) in await self.store.read(PLAYING)]
+            await self._drive([code for code in codes if self.desk.nodes.drives(code)])
+        except Trouble as error:
+            log("database-failed", error=type(error).__name__)
+
+    async def _drive(self, codes: list[str]) -> None:
+        for code in codes:
+            if not self._has(code):
+                try:
+                    await self._table(code)
+                except Problem as problem:
+                    log("table-unplayable", reason=problem.reason)
+                await asyncio.sleep(0)
+
+
+def nodes(house: House) -> Nodes:
+    """This one among the others."""
+    settings = house.settings
+    if not house.store.shared:
+        if settings.bus:
+            raise Problem("server-bus-alone")
+        return Nodes()
+    try:
+        from tripot.server.several import Several  # here, because a house on one file does without it
+    except ImportError:
+        raise Problem("server-extra", extra="nodes") from None
+    return Several(house.store, settings.bus, house.hear, house.look, house.move)
 
 
 def open_table(data: bytes, touched: int) -> OpenTable:

@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import random
 import secrets
-import sqlite3
 import unicodedata
 from collections.abc import Callable
 
@@ -15,8 +14,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from tripot.kernel.problem import Problem
+from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Language
-from tripot.server.store import Store
 
 DAY = 86_400_000
 COOKIE_DAYS = 365
@@ -30,6 +29,9 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that show nothing."""
 MOST_MARKS = 3
 """Above or below one letter."""
+
+
+PERSON = "select id, name, language, handle, phrase from people"
 
 
 class Person(msgspec.Struct):
@@ -100,11 +102,20 @@ class Identity:
         if not day or self._today() - int(day) > COOKIE_DAYS:
             return None
         if key not in self._known:
-            rows = await self._store.read("select id, name, language, handle, phrase from people where id = ?", key)
+            rows = await self._store.read(f"{PERSON} where id = ?", key)
             if not rows:
                 return None
             self._remember(Person(*rows[0]))
         return self._known[key]
+
+    async def refresh(self, key: str) -> None:
+        """Another node says that this person has changed."""
+        known = self._known.get(key)
+        if known is not None:
+            for row in await self._store.read(f"{PERSON} where id = ?", key):
+                fresh = Person(*row)
+                known.name, known.language = fresh.name, fresh.language
+                known.handle, known.phrase = fresh.handle, fresh.phrase
 
     async def welcome(self, language: Language) -> Person:
         """Somebody new."""
@@ -134,14 +145,13 @@ class Identity:
         change = "update people set name = ?, handle = ?, phrase = ? where id = ?"
         try:
             await self._store.write([(change, (name, handle, hashed, person.id))])
-        except sqlite3.IntegrityError:
+        except Taken:
             raise Problem("server-name-taken", name=name) from None
         person.name, person.handle, person.phrase = name, handle, hashed
 
     async def enter(self, name: str, phrase: str) -> Person:
         """The person with this name and phrase; an unknown name takes as long to refuse as a wrong phrase."""
-        asked = "select id, name, language, handle, phrase from people where handle = ?"
-        rows = await self._store.read(asked, handle_of(clean(name)))
+        rows = await self._store.read(f"{PERSON} where handle = ?", handle_of(clean(name)))
         person = Person(*rows[0]) if rows else None
         hashed = person.phrase if person is not None and person.phrase else self._never
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sqlite3
 from collections.abc import Awaitable, Callable
 
 import segno
@@ -16,6 +15,7 @@ from tripot.games.rulebook import rulebook, rules
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.server.afterwards import Afterwards
+from tripot.server.database.store import Trouble
 from tripot.server.forms import (
     BotCard,
     GameCard,
@@ -86,7 +86,7 @@ class Pages:
                 return await page(request, visit)
             except Problem as problem:
                 return visit.failed(problem)
-            except sqlite3.Error as error:
+            except Trouble as error:
                 log("disk-failed", error=type(error).__name__)
                 return visit.failed(Problem("server-trouble"))
 
@@ -106,7 +106,7 @@ class Pages:
         form = await visit.form(MeForm)
         person = await visit.poster()
         await self._house.identity.change(person, form.name, form.language)
-        self._house.rename(person)
+        await self._house.rename(person)
         return visit.json(me(person))
 
     async def set_phrase(self, request: Request, visit: Visit) -> Response:
@@ -114,7 +114,7 @@ class Pages:
         person = await visit.poster()
         visit.hold(self._limits.allow((self._limits.entries, visit.address)))
         await self._house.identity.set_phrase(person, form.name, form.phrase)
-        self._house.rename(person)
+        await self._house.rename(person)
         return visit.json(me(person))
 
     async def enter(self, request: Request, visit: Visit) -> Response:
@@ -165,7 +165,7 @@ class Pages:
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request, visit: Visit) -> Response:
-        return PlainTextResponse(self._house.metrics.text())
+        return PlainTextResponse(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def nowhere(self, request: Request, visit: Visit) -> Response:
         raise Problem("server-no-page")

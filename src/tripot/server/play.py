@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -59,6 +60,14 @@ class Play:
                 story.go_back(match.steps)
             else:
                 story.go_on(taken)
+
+    def copy(self) -> Play:
+        """What happens to one does not happen to the other."""
+        twin = copy.copy(self)
+        twin.match = self.match.copy()
+        twin.stories = {viewer: story.copy() for viewer, story in self.stories.items()}
+        twin.clock = self.clock.copy()
+        return twin
 
     def hammer(self, now: int) -> Entry | None:
         """What the game's own clock does, if its time has come."""

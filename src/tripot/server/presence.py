@@ -10,6 +10,8 @@ from tripot.server.sheet import Sheet
 class Presence:
     def __init__(self, sheet: Sheet, now: int, grace: float) -> None:
         self.guests: set[Guest] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """People who are at this table through other nodes."""
         self._grace = round(grace * 1000)
         self.eyes: dict[Guest, int] = {}
         """The seat through whose eyes each guest sees the game."""
@@ -25,6 +27,10 @@ class Presence:
         self.eyes = {guest: viewer(sheet, guest.person.id) for guest in self.guests}
 
     def people(self) -> frozenset[str]:
+        return self.arrived() | self.elsewhere
+
+    def arrived(self) -> frozenset[str]:
+        """Through this node."""
         return frozenset(guest.person.id for guest in self.guests)
 
     def here(self, person: str) -> bool:

@@ -23,6 +23,10 @@ def milliseconds() -> int:
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     """The SQLite file."""
+    database: str = ""
+    """The address of a PostgreSQL database instead, as `postgresql://…`: then any number of nodes share the house."""
+    bus: str = ""
+    """The address of the Redis that tells these nodes news, as `redis://…`; empty: each looks for itself."""
     base_url: str = ""
     """The public address, as `https://tripot.example`; empty: any address of this machine."""
     workers: int = min(4, os.cpu_count() or 1)

@@ -76,7 +76,7 @@ class Header(msgspec.Struct, frozen=True):
         return game
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One thing that a seat did: an action, or UNDO."""
 
     seat: int

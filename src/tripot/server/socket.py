@@ -163,7 +163,7 @@ class Socket(WSListener):
             return
         except Exception as error:
             log("socket-failed", error=type(error).__name__)
-            self.close(FAILED)
+            self.close(RESTART)
             return
         self._guest = Guest(person, self)
         asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 from tripot.kernel.event import Event, redact
 from tripot.kernel.log import Step
 
@@ -56,6 +58,12 @@ class Story:
         self.keep = keep
         self._ends.append(len(self.events))
         self._last_undo = self.seq
+
+    def copy(self) -> Story:
+        twin = copy.copy(self)
+        twin.events, twin._ends = self.events.copy(), self._ends.copy()
+        twin._steps, twin._after = self._steps.copy(), self._after.copy()
+        return twin
 
     def since(self, seq: int) -> tuple[Event, ...] | None:
         """What was told after this number; None if that cannot be told as a continuation."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tripot.server.database.store import Statement
 from tripot.server.logs import log
 from tripot.server.sheet import Sheet
-from tripot.server.store import Statement
 
 if TYPE_CHECKING:
     from tripot.server.house import House
@@ -71,7 +71,7 @@ class Broom:
 
 
 def removal(sheet: Sheet) -> list[Statement]:
-    rooms = ("tables", "games", "moves", "chat", "done", "analyses")
+    rooms = ("turns", "analyses", "tables")
     statements: list[Statement] = [(f"delete from {room} where code = ?", (sheet.code,)) for room in rooms]
     people = [chair.person for chair in sheet.chairs if chair.person is not None]
     return statements + [("delete from seats where person = ? and code = ?", (one, sheet.code)) for one in people]

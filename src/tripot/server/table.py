@@ -12,15 +12,11 @@ from tripot.kernel.fairness import commitment
 from tripot.kernel.problem import Problem
 from tripot.server import lobby, wire
 from tripot.server.brains import Brains
-from tripot.server.change import (
-    Change,
-    done_row,
-    entry_row,
-    header_statement,
-    sheet_statements,
-    spoken_row,
-)
+from tripot.server.change import Change, sheet_statements
 from tripot.server.chat import Chat
+from tripot.server.chronicle import Chronicle, decode
+from tripot.server.chronicle import encode as encode_changes
+from tripot.server.database.store import Statement, Then, Turn, Writing
 from tripot.server.decide import decide, why
 from tripot.server.desk import Desk
 from tripot.server.guest import Guest
@@ -32,30 +28,50 @@ from tripot.server.sheet import Sheet
 from tripot.server.turns import Turns
 
 RESTART = 1012
-MOST_ANSWERS = 2000
+MOST_DONE = 2000
+SINCE = "select data from turns where code = ? and n >= ? order by n"
+ELSEWHERE = "select person, node from guests where code = ? and node <> ?"
 
 encode = msgspec.json.Encoder().encode
 
 
 class Table:
-    def __init__(self, desk: Desk, sheet: Sheet, play: Play | None, chat: Chat, done: list[tuple[str, str]]) -> None:
+    def __init__(self, desk: Desk, chronicle: Chronicle, done: list[tuple[str, str]]) -> None:
         self.desk = desk
-        self.sheet = sheet
-        self.play = play
-        self.chat = chat
+        self.chronicle = chronicle
         self.broken = False
         self.used = desk.settings.now()
-        self.presence = Presence(sheet, self.used, desk.settings.grace)
+        self.presence = Presence(chronicle.sheet, self.used, desk.settings.grace)
         self.brains = Brains(self)
-        self.turns = Turns(desk.store, self._tell, self._break)
+        self.turns = Turns(self)
+        self._before: Chronicle | None = None
+        """Before this turn, where somebody else may be first."""
         self._changes: list[Change] = []
         """Of this turn."""
+        self._statements: list[Statement] = []
         self._sheet_changed = False
+        self._written = False
+        """Whether this turn is ours, and not one that others have written."""
+        self._guests_changed = desk.store.shared
+        """Whether somebody came or went elsewhere since we last looked."""
         self._coming: set[Guest] = set()
         """Who has said hello and has not been greeted yet."""
-        self._answers = {key: encode(wire.Ack(key[1])) for key in done}
+        self._done = dict.fromkeys(done)
+        """People and the names of their commands, in order: what is sent again is not done again."""
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.chronicle.sheet
+
+    @property
+    def play(self) -> Play | None:
+        return self.chronicle.play
+
+    @property
+    def chat(self) -> Chat:
+        return self.chronicle.chat
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -65,6 +81,8 @@ class Table:
     def hello(self, guest: Guest, message: wire.Hello) -> None:
         guest.greeted = True
         self._coming.add(guest)
+        if self.desk.store.shared:
+            self.turns.look()
         self.turns.take(lambda: self._come_back(guest))
         self.turns.take(lambda: self._greet(guest, message))
 
@@ -86,11 +104,15 @@ class Table:
             self.commit(Change(sheet=self.sheet.with_chair(own, chair)))
 
     def resume(self) -> None:
-        """After loading: bots and clocks go on."""
-        if self.play is not None:
+        """Bots and clocks of this table are this node's from now on."""
+        if self.play is not None and self.drives():
             self.play.rewind(self.desk.settings.now())
         self.brains.drive()
         self.set_alarm()
+
+    def drives(self) -> bool:
+        """Whether this node lets bots think and clocks ring here."""
+        return self.desk.nodes.drives(self.sheet.code)
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
@@ -106,7 +128,7 @@ class Table:
         for task in self._tasks:
             task.cancel()
 
-    def _break(self, error: Exception) -> None:
+    def fail(self, error: Exception) -> None:
         """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
         if not self.broken:
             self.broken = True
@@ -119,6 +141,8 @@ class Table:
             guest.close(wire.Close.KICKED)
             return
         known = guest.person.id in self.presence.people()
+        if guest.person.id not in self.presence.arrived():
+            self.desk.nodes.arrive(self.sheet.code, guest.person.id)
         self.presence.guests.add(guest)
         self.presence.look(self.sheet, self.desk.settings.now())
         chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
@@ -140,6 +164,8 @@ class Table:
 
     def _leave(self, guest: Guest) -> None:
         self.presence.guests.discard(guest)
+        if guest.person.id not in self.presence.arrived():
+            self.desk.nodes.depart(self.sheet.code, guest.person.id)
         self.presence.look(self.sheet, self.desk.settings.now())
         self.used = self.desk.settings.now()
         if guest.person.id not in self.presence.people():
@@ -147,66 +173,110 @@ class Table:
         self.set_alarm()
 
     def _command(self, guest: Guest, command: wire.Command) -> None:
-        key = (guest.person.id, command.id)
-        answer = self._answers.get(key)
-        if answer is None:
-            answer = self._answer(guest, command)
-            if len(self._answers) >= MOST_ANSWERS:
-                del self._answers[next(iter(self._answers))]
-            self._answers[key] = answer
-        self.turns.say(guest, answer)
+        done = (guest.person.id, command.id) in self._done
+        self.turns.say(guest, encode(wire.Ack(command.id)) if done else self._answer(guest, command))
 
     def _answer(self, guest: Guest, command: wire.Command) -> bytes:
         try:
             if isinstance(command, wire.Why):
                 return encode(wire.Because(command.id, why(self, guest.person, command)))
-            self.commit(decide(self, guest.person, command), (guest.person.id, command.id))
+            change = decide(self, guest.person, command)
+            self.commit(msgspec.structs.replace(change, done=(guest.person.id, command.id)))
         except Problem as problem:
             self.desk.metrics.count("tripot_refusals_total")
             return encode(wire.Refused(command.id, reason(problem)))
         return encode(wire.Ack(command.id))
 
-    def commit(self, change: Change, done: tuple[str, str] | None = None) -> None:
+    def commit(self, change: Change) -> None:
         """Do it in this turn. Problem if it cannot be done, and then nothing has changed."""
-        code, now, writing = self.sheet.code, self.desk.settings.now(), self.turns.writing
-        sheet, play = change.sheet or self.sheet, self.play
-        if change.entry is not None and play is not None:
-            play.take(change.entry)
-            writing.rows.append(entry_row(code, play.number, play.entries, change.entry))
-            if play.over:
-                sheet = msgspec.structs.replace(sheet, phase="over")
-        if change.header is not None:
-            play = Play(sheet.number, change.header, self.desk.seconds(change.header.pace))
-            writing.statements.append(header_statement(code, sheet.number, change.header))
-        if change.spoken is not None:
-            writing.rows.append(spoken_row(code, change.spoken))
-            self.chat.add(change.spoken)
-        if sheet is not self.sheet:
-            writing.statements += sheet_statements(sheet, self.sheet, now)
-        if done is not None:
-            writing.rows.append(done_row(code, *done, now))
-        self._sheet_changed |= sheet is not self.sheet
-        self.sheet = sheet
-        self.play = None if sheet.phase == "lobby" else play
-        self._changes.append(change)
+        before = self.sheet
+        if self.desk.store.shared and not self._changes:
+            self._before = self.chronicle.copy()
+        self._take(change)
+        if self.sheet is not before:
+            self._statements += sheet_statements(self.sheet, before, self.desk.settings.now())
 
-    def _tell(self) -> None:
+    def _take(self, change: Change) -> None:
+        before = self.sheet
+        self.chronicle.take(change)
+        self._changes.append(change)
+        self._sheet_changed |= self.sheet is not before
+        if change.done is not None:
+            self._done[change.done] = None
+            if len(self._done) > MOST_DONE:
+                del self._done[next(iter(self._done))]
+
+    def changed(self) -> bool:
+        return bool(self._changes)
+
+    def keep(self, then: Then) -> None:
+        self.chronicle.turns += 1
+        self._written = True
+        turn = Turn(self.sheet.code, self.chronicle.turns, encode_changes(self._changes).decode())
+        self.desk.store.put(Writing(self._statements, turn), then)
+
+    def take_back(self) -> None:
+        if self._before is None:
+            raise RuntimeError("somebody else writes to this file")
+        self.chronicle = self._before
+        for change in self._turn_over():
+            if change.done is not None:
+                self._done.pop(change.done, None)
+        self.desk.metrics.count("tripot_overtaken_total")
+
+    def _turn_over(self) -> list[Change]:
+        changes, self._changes, self._statements = self._changes, [], []
+        self._before, self._written = None, False
+        return changes
+
+    def news(self, turns: int | None) -> None:
+        """Somewhere this table has had so many turns; None: somebody came or went there."""
+        self._guests_changed |= turns is None
+        if turns is None or turns > self.chronicle.turns:
+            self.turns.look()
+
+    def read(self, then: Then) -> None:
+        self.spawn(self._read(then))
+
+    async def _read(self, then: Then) -> None:
+        code, desk = self.sheet.code, self.desk
+        try:
+            turns = await desk.store.read(SINCE, code, self.chronicle.turns)
+            if not turns:
+                raise Problem("server-no-table")
+            for (data,) in turns[1:]:
+                for change in decode(data):
+                    self._take(change)
+                self.chronicle.turns += 1
+            if self._guests_changed:
+                self._guests_changed = False
+                guests = await desk.store.read(ELSEWHERE, code, desk.nodes.name)
+                self.presence.elsewhere = frozenset(person for person, node in guests if node in desk.nodes.live)
+                self._sheet_changed = True
+        except Exception as error:
+            then(error)
+        else:
+            then(None)
+
+    def tell(self) -> None:
         """The turn is on the disk."""
-        changes, self._changes = self._changes, []
+        written, changes = self._written, self._turn_over()
         sheet_changed, self._sheet_changed = self._sheet_changed, False
+        if written:
+            self.desk.nodes.announce(self.sheet.code, self.chronicle.turns)
         if sheet_changed:
             self.presence.look(self.sheet, self.desk.settings.now())
             self.tell_lobby()
         for change in changes:
             self._tell_change(change)
+            if written and change.entry is not None:
+                self.desk.metrics.count("tripot_actions_total")
         if self.play is not None:
             self._tell_game(self.play)
         self.brains.drive()
         self.set_alarm()
 
     def _tell_change(self, change: Change) -> None:
-        if change.entry is not None:
-            self.desk.metrics.count("tripot_actions_total")
         if change.spoken is not None:
             self._tell_chat(change.spoken.channel)
         if change.dismissed is not None:
@@ -297,13 +367,13 @@ class Table:
         self.turns.take(self._wake)
 
     def _wake(self) -> None:
-        now, sheet = self.desk.settings.now(), self.sheet
-        if sheet.host is not None and self.presence.gone(sheet.host, now):
+        now, sheet, drives = self.desk.settings.now(), self.sheet, self.drives()
+        if drives and sheet.host is not None and self.presence.gone(sheet.host, now):
             sheet = lobby.pass_host(sheet, sheet.host, self.presence.people())
         if sheet is not self.sheet:
             self.commit(Change(sheet=sheet))
             return
-        hammer = None if self.play is None else self.play.hammer(now)
+        hammer = self.play.hammer(now) if drives and self.play is not None else None
         if hammer is not None:
             self.commit(Change(entry=hammer))
             return

@@ -10,6 +10,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from tripot.server.proxies import FORWARDED_FOR, Proxies
 from tripot.server.socket import PATH, Socket
 
 LARGEST_FRAME = 64 * 1024
@@ -43,8 +44,7 @@ class Upgrade(WSProtocol):  # type: ignore[misc]
             READ_BUFFER,
         )
         self._sockets = app_state["sockets"]
-        trusted = config.forwarded_allow_ips or ()
-        self._proxies = trusted.split(",") if isinstance(trusted, str) else trusted
+        self._proxies: Proxies = app_state["proxies"]
 
     def data_received(self, data: bytes) -> None:
         """The request that asked for the upgrade, which uvicorn has read already."""
@@ -62,7 +62,5 @@ class Upgrade(WSProtocol):  # type: ignore[misc]
         return Socket(self._sockets, request, self._address(request))
 
     def _address(self, request: WSUpgradeRequest) -> str:
-        """Whose connection it is: a proxy of ours says for whom it speaks."""
         peer = (self.transport.underlying_transport.get_extra_info("peername") or ("",))[0]
-        spoken_for = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-        return spoken_for if spoken_for and peer in self._proxies else peer
+        return self._proxies.visitor(peer, request.headers.getall(FORWARDED_FOR, []))

@@ -123,7 +123,7 @@ class Visit:
 
     def sign(self, response: Response) -> None:
         if self._person is not None:
-            secure = self._house.settings.base_url.startswith("https:")
+            secure = (self._house.settings.base_url or str(self._request.base_url)).startswith("https:")
             value = self._house.identity.cookie(self._person)
             response.set_cookie(COOKIE, value, COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure)
 

@@ -14,12 +14,16 @@ from tripot.kernel.problem import Problem
 from tripot.terminal import (
     analyse,
     arena,
+    backup,
     balance,
     bench,
+    doctor,
     edition,
     games,
+    migrate,
     play,
     replay,
+    restore,
     rules,
     serve,
     simulate,
@@ -51,6 +55,10 @@ COMMANDS: dict[str, Command] = {
     "arena": arena,
     "balance": balance,
     "bench": bench,
+    "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
+    "migrate": migrate,
 }
 """A new command is one line here, a module, and the texts `command-<name>`."""
 

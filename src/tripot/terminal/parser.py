@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, NoReturn
 
@@ -15,6 +16,7 @@ from tripot.kernel.seats import LETTERS
 from tripot.text import say
 
 YES_OR_NO = {"on": True, "yes": True, "oui": True, "off": False, "no": False, "non": False}
+SWITCH = {**YES_OR_NO, "1": True, "true": True, "0": False, "false": False}
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,6 +32,7 @@ class Parser(argparse.ArgumentParser):
             exit_on_error=False,
         )
         self.language = language
+        self._environment: Mapping[str, str] = {}
         self._words = self.add_argument_group(say("help-words", language))
         self._options = self.add_argument_group(say("help-options", language))
         self.add_argument("--lang", metavar="metavar-lang", help="help-lang", default=language)
@@ -42,8 +45,20 @@ class Parser(argparse.ArgumentParser):
         group = self._options if names[0].startswith("-") else self._words
         return group.add_argument(*names, **settings)
 
+    def heed(self, environment: Mapping[str, str] = os.environ) -> None:
+        """Options may also stand in the environment: --base-url as TRIPOT_BASE_URL. The command line wins."""
+        self._environment = environment
+        self.epilog = say("help-environment", self.language)
+
     def read(self, words: list[str]) -> argparse.Namespace:
         """The arguments; Problem with the right usage if they are not complete and sound."""
+        for action, option in self._unsaid(words):
+            name = variable(option)
+            if text := self._environment.get(name, ""):
+                try:
+                    action.default = meant(action, text)
+                except Problem as problem:
+                    raise Problem("cli-variable", variable=name, problem=problem) from None
         try:
             args, left = self.parse_known_args(words)
         except argparse.ArgumentError as error:
@@ -51,6 +66,14 @@ class Parser(argparse.ArgumentParser):
         if left:
             raise Problem("cli-left-over", words=" ".join(left), usage=self.usage_line())
         return args
+
+    def _unsaid(self, words: list[str]) -> Iterator[tuple[argparse.Action, str]]:
+        """The options that these words leave out; the language is found before."""
+        said = {word.partition("=")[0] for word in words}
+        for action in self._actions:
+            option = action.option_strings[-1] if action.option_strings else ""
+            if option and option not in (*said, "--lang", "--help"):
+                yield action, option
 
     def error(self, message: str) -> NoReturn:
         raise Problem("cli-incomplete", usage=self.usage_line())
@@ -72,6 +95,20 @@ class _Formatter(argparse.HelpFormatter):
         prefix: str | None = None,
     ) -> None:
         super().add_usage(usage, actions, groups, say("help-usage", self._language) + " ")
+
+
+def variable(option: str) -> str:
+    """The name of an option in the environment."""
+    return "TRIPOT_" + option.removeprefix("--").replace("-", "_").upper()
+
+
+def meant(action: argparse.Action, text: str) -> Any:
+    """What a text means to an option; to one without a value it says yes or no."""
+    if action.nargs == 0:
+        if text.lower() not in SWITCH:
+            raise Problem("cli-switch", text=text)
+        return SWITCH[text.lower()]
+    return action.type(text) if callable(action.type) else text
 
 
 def whole(text: str) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
-from rich.progress import MofNCompleteColumn
+from rich.progress import MofNCompleteColumn, TextColumn
 
 from tripot.arena.played import Played
 from tripot.terminal.paper import progress
@@ -18,3 +19,11 @@ def watched(games: Iterable[Played], total: int, language: str, done: int = 0) -
         for game in games:
             yield game
             bar.advance(task)
+
+
+@contextmanager
+def counted(title: str) -> Iterator[Callable[[int], None]]:
+    """For work whose end is not known: how much is done."""
+    with progress(TextColumn("{task.completed}")) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done: bar.update(task, completed=done)

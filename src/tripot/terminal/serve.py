@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
 import threading
 import webbrowser
 from argparse import Namespace
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from tripot.kernel.problem import Problem
+from tripot.server.proxies import Proxies
+from tripot.terminal import whereabouts
 from tripot.terminal.parser import Parser, whole
 from tripot.text import say
 
@@ -24,14 +27,19 @@ TRIES = 20
 KEEP = 30
 KEEP_RUNNING = 365
 DAY = 86400.0
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
 
 def arguments(parser: Parser) -> None:
+    parser.heed()
     parser.add_argument("--host", metavar="metavar-host", help="help-host", default=HOST)
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
-    parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
-    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
+    whereabouts.arguments(parser)
+    parser.add_argument("--bus", metavar="metavar-url", help="help-bus", default="")
+    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", type=public, default="")
+    parser.add_argument("--proxies", metavar="metavar-addresses", help="help-proxies", type=Proxies)
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
     parser.add_argument(
         "--keep-running", metavar="metavar-days", help="help-keep-running", type=whole, default=KEEP_RUNNING
@@ -41,33 +49,33 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from platformdirs import user_data_path  # here, so that no other command waits for the server's packages
-
-    from tripot.server.app import application, server
+    from tripot.server.app import application, server  # here, so that no other command waits for the server's packages
     from tripot.server.logs import configure
     from tripot.server.settings import Settings
 
-    data = args.data or user_data_path("tripot", appauthor=False) / "tripot.sqlite"
-    door = bind(args.host, args.port)
+    door = bind(args.host, args.port, 1 if args.base_url else TRIES)
     port: int = door.getsockname()[1]
     configure()
     settings = Settings(
-        data=data,
-        base_url=args.base_url.rstrip("/"),
+        data=whereabouts.data(args),
+        database=args.database,
+        bus=args.bus,
+        base_url=args.base_url,
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,
         limited=not args.unlimited,
     )
-    app = application(settings)
+    app = application(settings, args.proxies)
     address = args.base_url or f"http://{reachable(args.host)}:{port}"
     if port != args.port and args.port:
         print(say("serve-moved", args.lang, wanted=str(args.port), port=str(port)))
     print(say("serve-open", args.lang, address=address))
-    print(say("serve-data", args.lang, file=str(data)))
+    print(say("serve-data", args.lang, file=whereabouts.named(args)))
     print(say("serve-stop", args.lang), flush=True)
     house = server(app, args.host, port)
     if not args.no_browser:
         threading.Thread(target=show, args=(house, address), daemon=True).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service is stopped as quietly as by Ctrl-C
     with suppress(KeyboardInterrupt):
         house.run(sockets=[door])
     print(say("serve-closed", args.lang))
@@ -82,10 +90,19 @@ def show(house: Server, address: str) -> None:
     webbrowser.open(address)
 
 
-def bind(host: str, port: int) -> socket.socket:
+def public(text: str) -> str:
+    """A public address, as a browser sends it for an origin; empty: none."""
+    address = urlsplit(text.lower().rstrip("/"))
+    origin = f"{address.scheme}://{address.netloc}"
+    if text and (address.scheme not in ("http", "https") or not address.netloc or address.geturl() != origin):
+        raise Problem("serve-base-url", text=text)
+    return address.geturl()
+
+
+def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
     """The door: this port, or the next one that is free; 0: any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, port + TRIES if port else 1):
+    for candidate in range(port, port + tries if port else 1):
         door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or small answers wait for each other
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -99,10 +116,21 @@ def bind(host: str, port: int) -> socket.socket:
             door.close()
             if error.errno not in TAKEN:
                 raise Problem("serve-host", host=host) from None
-    raise Problem("serve-no-port", first=port, last=port + TRIES - 1)
+    if tries == 1:
+        raise Problem("serve-taken", port=str(port))
+    raise Problem("serve-no-port", first=port, last=port + tries - 1)
 
 
 def reachable(host: str) -> str:
-    """An address that a browser on this machine can open."""
-    wildcard = {"0.0.0.0": HOST, "::": "[::1]"}
-    return wildcard.get(host, f"[{host}]" if ":" in host else host)
+    """An address that a browser on this machine can open, and one in the same network if the house is open to it."""
+    if host == "0.0.0.0":
+        return in_network()
+    return "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+
+
+def in_network() -> str:
+    """This machine's address as others see it, so that links to tables lead here. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(ELSEWHERE)
+        return str(probe.getsockname()[0])
+    return HOST

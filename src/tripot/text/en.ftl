@@ -123,6 +123,8 @@ cli-number = “{ $text }” is not a whole number: write it in digits.
 cli-seat = “{ $text }” is not a seat at this table. Seats: { $seats }.
 cli-option = The option “{ $text }” must be written name=value, for example memory_aid=off.
 cli-bots = You name { $given } bots for { $chairs } chairs: name a single one for all, or one for each chair.
+cli-variable = The environment variable { $variable } does not fit. { $problem }
+cli-switch = “{ $text }” says neither yes nor no: write on or off.
 
 command-play = play in the terminal against bots
 command-rules = read the rules of a game, or a single rule
@@ -134,11 +136,16 @@ command-edition = check an edition file
 command-simulate = many games between bots, and a table of what came of them
 command-arena = matches and tournaments between bots, with ratings and a report
 command-balance = how evenly each seat wins when equal bots play
+command-doctor = what is wrong with a configuration, and how to mend it
+command-backup = everything that the house keeps, in one file, while it stays open
+command-restore = make a house from a backup, in a file or a database that is empty
+command-migrate = bring a database to the version that this Tripot needs
 command-bench = how fast this machine plays random games
 
 help-usage = Usage:
 help-words = To give
 help-options = Options
+help-environment = Each option may also stand in the environment: --base-url as TRIPOT_BASE_URL, --no-browser as TRIPOT_NO_BROWSER=on. The command line wins.
 help-help = this help
 help-lang = language: French or English
 help-game = name of the game, for example twelve-gangsters
@@ -363,6 +370,12 @@ server-too-large = This message is too long: { $most } bytes at most. Shorten it
 server-origin = This request does not come from the page of the house. Open the address that your host gave you.
 server-perspective = “{ $text }” is not a point of view: ask for all, spectator or a seat from 0 to { $most }.
 server-trouble = The house could not keep this on its disk, so it has not happened. Try again in a moment.
+server-database = The PostgreSQL database cannot be used: { $detail } Check the address given with --database; “tripot doctor” looks closer.
+database-address = The address given with --database must begin with one of: { $schemes }
+server-extra = Several nodes need more packages: pip install "tripot[{ $extra }]"
+server-bus-alone = --bus tells several nodes what is new, and several nodes need a database: give --database as well, or leave --bus out.
+database-older = The database has version { $found }, this Tripot needs { $known }. Stop all nodes, make a backup, and run “tripot migrate”.
+database-newer = The database has version { $found }, which a newer Tripot has written; this one knows versions up to { $known }. Install the newer Tripot, or restore an older backup.
 server-data = The data file “{ $file }” cannot be opened ({ $detail }). Check your rights, or give another file with --data.
 lobby-started = The game has begun: this can no longer be changed. Wait for the end.
 lobby-not-host = Only the host of the table can do this. Ask the host.
@@ -391,18 +404,25 @@ serve-data = Data: { $file }
 serve-stop = Ctrl-C to close; games will go on where they were.
 serve-closed = The house is closed. See you soon.
 serve-no-port = No free port from { $first } to { $last }: choose another with --port.
+serve-taken = Port { $port } is taken, and others would not look for the house elsewhere: free it, or choose another with --port.
+serve-base-url = “{ $text }” is no public address: write it as https://tripot.example, without a path.
+serve-proxies = “{ $text }” are not addresses of proxies: write them as 10.0.0.5 or 10.0.0.0/24, with commas between them.
 serve-host = “{ $host }” is not an address of this machine: check --host.
 command-serve = open the house in the browser (the same without a command)
 help-host = address to listen on (127.0.0.1 otherwise; 0.0.0.0 for the whole network)
 help-port = port (8000 otherwise)
 help-data = data file, in SQLite
+help-database = address of a PostgreSQL database instead of a file, postgresql://…: any number of nodes can share it
+help-bus = address of a Redis that tells these nodes what is new, redis://…; without it each looks every half second
 help-base-url = public address of the house, for example https://tripot.example
+help-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (this machine otherwise)
 help-keep = days before a table that nobody uses is deleted, without a game going on (30 otherwise)
 help-keep-running = the same in the middle of a game (365 otherwise)
 help-no-browser = do not open the browser
 help-unlimited = without rate limits, for load tests only
 metavar-days = DAYS
 metavar-host = ADDRESS
+metavar-addresses = ADDRESS,…
 metavar-url = URL
 
 ## The report of the arena
@@ -444,3 +464,53 @@ page-reading-ratings = Ratings follow the Plackett–Luce model, game after game
 page-reading-effects = What chance deals (cards received, who begins) acts by itself. What is obtained by playing goes along with winning and need not be its cause: whoever plays better gets it more often.
 page-command = The same arena:
 page-made = Tripot { $version }. The same figures for programs: report.json; every game: games.jsonl.
+
+help-backup-file = file to write; it must not exist
+help-restore-file = backup to read
+migrate-same = { $place } has version { $now } already: nothing to do.
+migrate-made = { $place } was empty and now has version { $now }.
+migrate-done = { $place }: from version { $before } to { $now }.
+backup-progress = Rows written
+backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+ } of { $place } are in { $file }.
+restore-progress = Rows read
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+ } of { $file } are in { $place }.
+restore-not-empty = There is a house in it already. Restore into a file or a database that is empty, so that nothing is lost.
+restore-damaged = “{ $file }” is not a whole backup: nothing was restored. Take another one.
+doctor-healthy = Nothing is wrong.
+doctor-ill = Mend what is marked ✗, then ask again.
+doctor-compiled = The engine is compiled.
+doctor-interpreted = The engine is interpreted: bots think ten times slower. Install a C compiler, then Tripot again.
+doctor-client = The pages for the browser are built.
+doctor-no-client = The pages for the browser are missing. Run “make play” in the checkout, or install Tripot from a wheel.
+doctor-space = { $free } MB are free in { $folder }.
+doctor-full = Only { $free } MB are free in { $folder }. Make room, or move the data with --data.
+doctor-new-file = { $file } does not exist yet: it will be made when the house opens.
+doctor-file = { $file } can be read and written.
+doctor-file-damaged = { $file } is damaged. Stop the house, keep the file, and restore your last backup into another one.
+doctor-database = PostgreSQL answers.
+doctor-clock = The clocks of this machine and of the database differ by { $ms } ms.
+doctor-skew = The clocks of this machine and of the database differ by { $ms } ms: deadlines will be wrong. Let NTP set both.
+doctor-forgetful = PostgreSQL may forget what it has confirmed. Set fsync = on and synchronous_commit = on.
+doctor-rights = This user may not create tables. As owner of the database: grant create on schema public to the user.
+doctor-empty = The database is empty: it will be set up when the house opens.
+doctor-version = The database has version { $found }, as it should.
+doctor-playable = { $count ->
+    [one] One game is being played
+   *[other] { $count } games are being played
+ } and can go on.
+doctor-unplayable = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } cannot go on with this Tripot: { $codes }. Finish them with the Tripot that they began with.
+doctor-bus = Redis answers.
+doctor-bus-lost = Redis does not answer ({ $detail }). Start it, or check --bus; meanwhile nodes hear of each other every half second.
+doctor-no-bus = No Redis is given with --bus: nodes hear of each other every half second only.
+doctor-address = Players come to { $address }, encrypted.
+doctor-plain = Players come to { $address } without encryption: on the Internet, put a proxy with TLS in front and give its https:// address with --base-url.
+doctor-no-address = No public address is given with --base-url: good for a laptop; behind a proxy, give the https:// address that players see.

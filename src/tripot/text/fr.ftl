@@ -123,6 +123,8 @@ cli-number = « { $text } » n’est pas un nombre entier : écrivez-le en ch
 cli-seat = « { $text } » n’est pas une place de cette table. Places : { $seats }.
 cli-option = L’option « { $text } » doit s’écrire nom=valeur, par exemple memory_aid=off.
 cli-bots = Vous nommez { $given } robots pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
+cli-variable = La variable d’environnement { $variable } ne convient pas. { $problem }
+cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
 
 command-play = jouer dans le terminal contre des robots
 command-rules = lire les règles d’un jeu, ou une seule règle
@@ -134,11 +136,16 @@ command-edition = contrôler un fichier d’édition
 command-simulate = beaucoup de parties entre bots, et leur bilan
 command-arena = matchs et tournois entre bots, avec classement et rapport
 command-balance = équité des places quand des bots égaux jouent
+command-doctor = ce qui ne va pas dans une installation, et comment y remédier
+command-backup = tout ce que la maison garde, dans un seul fichier, sans la fermer
+command-restore = refaire une maison d’une sauvegarde, dans un fichier ou une base vide
+command-migrate = amener une base à la version que ce Tripot demande
 command-bench = vitesse des parties au hasard sur cette machine
 
 help-usage = Usage :
 help-words = À donner{ "\u00A0" }
 help-options = Options{ "\u00A0" }
+help-environment = Chaque option peut aussi venir de l’environnement : --base-url comme TRIPOT_BASE_URL, --no-browser comme TRIPOT_NO_BROWSER=on. La ligne de commande l’emporte.
 help-help = cette aide
 help-lang = langue : français ou anglais
 help-game = nom du jeu, par exemple twelve-gangsters
@@ -363,6 +370,12 @@ server-too-large = Ce message est trop long : { $most } octets au plus. Raccour
 server-origin = Cette demande ne vient pas de la page de la maison. Ouvrez l’adresse donnée par votre hôte.
 server-perspective = « { $text } » n’est pas un point de vue : demandez all, spectator ou une place de 0 à { $most }.
 server-trouble = La maison n’a pas pu garder cela sur son disque, cela n’a pas eu lieu. Réessayez dans un instant.
+server-database = La base PostgreSQL est inutilisable : { $detail } Vérifiez l’adresse donnée avec --database ; « tripot doctor » regarde de plus près.
+database-address = L’adresse donnée avec --database doit commencer ainsi : { $schemes }
+server-extra = Plusieurs nœuds demandent d’autres paquets : pip install "tripot[{ $extra }]"
+server-bus-alone = --bus annonce les nouvelles à plusieurs nœuds, et plusieurs nœuds demandent une base : donnez aussi --database, ou retirez --bus.
+database-older = La base est à la version { $found }, ce Tripot demande la { $known }. Arrêtez tous les nœuds, faites une sauvegarde, puis lancez « tripot migrate ».
+database-newer = La base est à la version { $found }, écrite par un Tripot plus récent ; celui-ci ne connaît que les versions jusqu’à { $known }. Installez le Tripot récent, ou restaurez une sauvegarde plus ancienne.
 server-data = Le fichier de données « { $file } » ne s’ouvre pas ({ $detail }). Vérifiez vos droits, ou donnez un autre fichier avec --data.
 lobby-started = La partie est commencée : cela ne se change plus. Attendez la fin.
 lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
@@ -391,18 +404,25 @@ serve-data = Données : { $file }
 serve-stop = Ctrl-C pour fermer ; les parties reprendront où elles en étaient.
 serve-closed = La maison est fermée. À bientôt.
 serve-no-port = Aucun port libre de { $first } à { $last } : choisissez-en un autre avec --port.
+serve-taken = Le port { $port } est pris, et personne ne chercherait la maison ailleurs : libérez-le, ou choisissez-en un autre avec --port.
+serve-base-url = « { $text } » n’est pas une adresse publique : écrivez-la comme https://tripot.example, sans chemin.
+serve-proxies = « { $text } » : ce ne sont pas des adresses de mandataires. Écrivez-les comme 10.0.0.5 ou 10.0.0.0/24, séparées par des virgules.
 serve-host = L’adresse « { $host } » n’est pas une adresse de cette machine : vérifiez --host.
 command-serve = ouvrir la maison dans le navigateur (sans commande : la même chose)
 help-host = adresse sur laquelle écouter (127.0.0.1 sinon ; 0.0.0.0 pour tout le réseau)
 help-port = port (8000 sinon)
 help-data = fichier de données, en SQLite
+help-database = adresse d’une base PostgreSQL au lieu d’un fichier, postgresql://… : autant de nœuds que l’on veut se la partagent
+help-bus = adresse d’un Redis qui annonce les nouvelles à ces nœuds, redis://… ; sans lui chacun regarde toutes les demi-secondes
 help-base-url = adresse publique de la maison, par exemple https://tripot.example
+help-proxies = adresses ou réseaux des mandataires dont X-Forwarded-For est cru (cette machine sinon)
 help-keep = jours avant d’effacer une table que personne n’utilise, sans partie en cours (30 sinon)
 help-keep-running = de même au milieu d’une partie (365 sinon)
 help-no-browser = ne pas ouvrir le navigateur
 help-unlimited = sans limites de débit, pour les mesures de charge seulement
 metavar-days = JOURS
 metavar-host = ADRESSE
+metavar-addresses = ADRESSE,…
 metavar-url = URL
 
 ## Le rapport de l’arène
@@ -444,3 +464,53 @@ page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie apr�
 page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
 page-command = La même arène :
 page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.
+
+help-backup-file = fichier à écrire ; il ne doit pas exister
+help-restore-file = sauvegarde à lire
+migrate-same = { $place } est déjà à la version { $now } : rien à faire.
+migrate-made = { $place } était vide et se trouve maintenant à la version { $now }.
+migrate-done = { $place } : de la version { $before } à la { $now }.
+backup-progress = Lignes écrites
+backup-done = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+ } de { $place } dans { $file }.
+restore-progress = Lignes lues
+restore-done = { $rows ->
+    [one] Une ligne
+   *[other] { $rows } lignes
+ } de { $file } dans { $place }.
+restore-not-empty = Il y a déjà une maison là-dedans. Restaurez dans un fichier ou une base vide, pour que rien ne se perde.
+restore-damaged = « { $file } » n’est pas une sauvegarde entière : rien n’a été restauré. Prenez-en une autre.
+doctor-healthy = Tout va bien.
+doctor-ill = Remédiez à ce qui est marqué ✗, puis redemandez.
+doctor-compiled = Le moteur est compilé.
+doctor-interpreted = Le moteur est interprété : les bots réfléchissent dix fois plus lentement. Installez un compilateur C, puis Tripot à nouveau.
+doctor-client = Les pages du navigateur sont construites.
+doctor-no-client = Les pages du navigateur manquent. Lancez « make play » dans le dépôt, ou installez Tripot depuis un wheel.
+doctor-space = { $free } Mo libres dans { $folder }.
+doctor-full = Seulement { $free } Mo libres dans { $folder }. Faites de la place, ou déplacez les données avec --data.
+doctor-new-file = { $file } n’existe pas encore : il sera créé à l’ouverture de la maison.
+doctor-file = { $file } se lit et s’écrit.
+doctor-file-damaged = { $file } est abîmé. Arrêtez la maison, gardez ce fichier, et restaurez la dernière sauvegarde dans un autre.
+doctor-database = PostgreSQL répond.
+doctor-clock = Les horloges de cette machine et de la base diffèrent de { $ms } ms.
+doctor-skew = Les horloges de cette machine et de la base diffèrent de { $ms } ms : les échéances seront fausses. Confiez les deux à NTP.
+doctor-forgetful = PostgreSQL peut oublier ce qu’il a confirmé. Réglez fsync = on et synchronous_commit = on.
+doctor-rights = Cet utilisateur ne peut pas créer de tables. En propriétaire de la base : grant create on schema public à cet utilisateur.
+doctor-empty = La base est vide : elle sera préparée à l’ouverture de la maison.
+doctor-version = La base est à la version { $found }, comme il se doit.
+doctor-playable = { $count ->
+    [one] Une partie est en cours
+   *[other] { $count } parties sont en cours
+ } et peuvent continuer.
+doctor-unplayable = { $count ->
+    [one] Une partie ne peut
+   *[other] { $count } parties ne peuvent
+ } pas continuer avec ce Tripot : { $codes }. Finissez-les avec le Tripot de leurs débuts.
+doctor-bus = Redis répond.
+doctor-bus-lost = Redis ne répond pas ({ $detail }). Démarrez-le, ou vérifiez --bus ; d’ici là, les nœuds ont des nouvelles toutes les demi-secondes.
+doctor-no-bus = Pas de Redis donné avec --bus : les nœuds n’ont de nouvelles que toutes les demi-secondes.
+doctor-address = Les joueurs viennent à { $address }, chiffré.
+doctor-plain = Les joueurs viennent à { $address } sans chiffrement : sur Internet, placez devant un proxy avec TLS et donnez son adresse https:// avec --base-url.
+doctor-no-address = Pas d’adresse publique donnée avec --base-url : bien pour un portable ; derrière un proxy, donnez l’adresse https:// que voient les joueurs.

@@ -15,6 +15,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = Gangster.name
     prefix: ClassVar[str] = "GA"
     package: ClassVar[str] = "tripot.games.gangster"
+    rules: ClassVar[tuple[int, ...]] = (Gangster.rules_version,)
     minutes: ClassVar[int] = 90
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options

@@ -15,6 +15,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = NostraCity.name
     prefix: ClassVar[str] = "NC"
     package: ClassVar[str] = "tripot.games.nostra_city"
+    rules: ClassVar[tuple[int, ...]] = (NostraCity.rules_version,)
     minutes: ClassVar[int] = 75
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options

@@ -17,6 +17,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = ReglementDeComptes.name
     prefix: ClassVar[str] = "RC"
     package: ClassVar[str] = "tripot.games.reglement_de_comptes"
+    rules: ClassVar[tuple[int, ...]] = (ReglementDeComptes.rules_version,)
     minutes: ClassVar[int] = 45
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options

@@ -15,6 +15,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = TwelveGangsters.name
     prefix: ClassVar[str] = "TG"
     package: ClassVar[str] = "tripot.games.twelve_gangsters"
+    rules: ClassVar[tuple[int, ...]] = (TwelveGangsters.rules_version,)
     minutes: ClassVar[int] = 15
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options

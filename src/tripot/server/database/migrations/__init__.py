@@ -1,0 +1,1 @@
+"""How an older database becomes one of today: a file for each step, run by Alembic."""

@@ -1,0 +1,38 @@
+"""The nodes that share a house: who is alive, and which of them drives the bots and clocks of a table.
+
+Any node may append to any table, for only one can append each turn. Driving is divided so that nothing is done twice;
+should two nodes drive for a moment, the second is overtaken and finds nothing left to do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+class Nodes:
+    """A house with a single node; where there are more, see `several.py`."""
+
+    def __init__(self) -> None:
+        self.name = secrets.token_hex(4)
+        self.live: tuple[str, ...] = (self.name,)
+
+    def drives(self, code: str) -> bool:
+        """Every node knows which of the living it is, without asking."""
+        return len(self.live) == 1 or max(self.live, key=lambda name: weight(name, code)) == self.name
+
+    def announce(self, code: str, turns: int | None) -> None:
+        """To the other nodes."""
+
+    def arrive(self, code: str, person: str) -> None:
+        """Somebody has come to this table through this node."""
+
+    def depart(self, code: str, person: str) -> None: ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+def weight(name: str, code: str) -> bytes:
+    return hashlib.blake2b(f"{name} {code}".encode(), digest_size=8).digest()

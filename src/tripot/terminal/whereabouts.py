@@ -1,0 +1,43 @@
+"""Where a house keeps what happened: `--data` or `--database`, the same for every command that asks."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from tripot.kernel.problem import Problem
+from tripot.terminal.parser import Parser
+
+FILE = "tripot.sqlite"
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
+    parser.add_argument("--database", metavar="metavar-url", help="help-database", default="")
+
+
+def data(args: Namespace) -> Path:
+    """The file, if there is no database."""
+    from platformdirs import user_data_path  # here, so that no other command waits for it
+
+    found: Path | None = args.data
+    return found or user_data_path("tripot", appauthor=False) / FILE
+
+
+def address(args: Namespace, must_exist: bool = True) -> str:
+    """For SQLAlchemy; Problem if there is no such file."""
+    if args.database:
+        return str(args.database)
+    file = data(args)
+    if must_exist and not file.is_file():
+        raise Problem("file-missing", file=str(file))
+    return f"sqlite:///{file}"
+
+
+def named(args: Namespace) -> str:
+    """As it may be shown: without the password."""
+    if not args.database:
+        return str(data(args))
+    from sqlalchemy.engine import make_url
+
+    return make_url(args.database).render_as_string(hide_password=True)

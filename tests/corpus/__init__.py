@@ -1,0 +1,1 @@
+"""Finished games of every version of the rules; none of them is ever changed or removed."""

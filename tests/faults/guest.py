@@ -1,0 +1,174 @@
+"""A player with a bad connection: vanishes, repeats, replays, comes back through another node, and never gives up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Message = dict[str, Any]
+
+SILENCE = 12.0
+"""Seconds after which a player suspects that the line is dead."""
+PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": 5, "close_timeout": 0.2}
+TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+
+
+class Guest:
+    def __init__(self, name: str, origins: Sequence[str], dice: random.Random, cookie: str) -> None:
+        self.name = name
+        self._origins = origins
+        self._dice = dice
+        self._cookie = cookie
+        self.code = ""
+        self.seat = 0
+        self.mates: Sequence[Guest] = [self]
+        """Who plays at this table."""
+        self.seq = 0
+        self.story: list[Any] = []
+        """What this player has been told of the game."""
+        self.over = False
+        self.sent: list[tuple[str, Any]] = []
+        self.acknowledged: list[str] = []
+        self.faults: list[str] = []
+        """What should not have happened."""
+        self.counts = dict.fromkeys(("connections", "vanished", "repeated", "replayed", "cut off"), 0)
+        self._pending: tuple[str, Any] | None = None
+        self._decisions = 0
+        self._last: int | None = None
+        """The decision after which it goes."""
+        self._legal: Sequence[Any] = ()
+
+    @classmethod
+    async def arrive(cls, name: str, origins: Sequence[str], dice: random.Random) -> Guest:
+        async with http(origins[0]) as page:
+            (await page.post("/api/me", json={"name": name})).raise_for_status()
+            cookie = "; ".join(f"{key}={value}" for key, value in page.cookies.items())
+        return cls(name, origins, dice, cookie)
+
+    async def create(self, game: str, people: int, bots: int) -> str:
+        """A table for so many; this player is its host."""
+        headers = {"Cookie": self._cookie}
+        async with http(self._origins[0], headers) as page:
+            form = {"game": game, "pace": "none"}
+            self.code = (await page.post("/api/tables", json=form)).raise_for_status().json()["code"]
+        for chair in range(people, people + bots):
+            await self.command({"type": "add-bot", "chair": chair, "level": "easy"})
+        return self.code
+
+    async def command(self, message: Message) -> None:
+        """One command in peace."""
+        async with self._connect(self._origins[0]) as line:
+            await line.send('{"type":"hello"}')
+            await line.send(encoded({"id": f"{self.name}-{random.random()}", **message}))
+            while (answer := await self._read(line))[-1]["type"] not in ("ack", "error"):
+                pass
+            assert answer[-1]["type"] == "ack", answer[-1]
+
+    def _connect(self, origin: str) -> Any:
+        address = f"{origin.replace('http', 'ws')}/ws/{self.code}"
+        allowed: Any = origin
+        return connect(address, origin=allowed, additional_headers={"Cookie": self._cookie}, **PLAIN)
+
+    async def _read(self, line: ClientConnection) -> list[Message]:
+        found: list[Message] = msgspec.json.decode(await asyncio.wait_for(line.recv(), SILENCE))
+        return found
+
+    async def play(self, stop: asyncio.Event, more: int) -> None:
+        """Until the game is over; or, once it is told to stop, until it has made so many decisions more."""
+        while not self._finished():
+            try:
+                async with self._connect(self._dice.choice(self._origins)) as line:
+                    self.counts["connections"] += 1
+                    hello = {"type": "hello", "game": 1, "viewer": self.seat, "last_seq": self.seq}
+                    await line.send(encoded(hello))
+                    await self._send(line)
+                    while not self._finished():
+                        for message in await self._read(line):
+                            self._hear(message)
+                        if self._last is None and stop.is_set():
+                            self._last = self._decisions + more
+                        await self._decide(line)
+            except Vanished:
+                self.counts["vanished"] += 1
+            except TROUBLE:
+                self.counts["cut off"] += 1
+                await asyncio.sleep(0.2)
+
+    def _finished(self) -> bool:
+        """Whoever has decided enough stays until the others have, for they may need an answer."""
+        return self.over or all(mate.content() for mate in self.mates)
+
+    def content(self) -> bool:
+        return self.over or (self._last is not None and self._decisions >= self._last)
+
+    def _hear(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "snapshot":
+            if message["seq"] < self.seq:
+                self.faults.append(f"back in time: {self.seq} to {message['seq']}")
+            self.seq, self.story = message["seq"], list(message["events"])
+        elif kind == "step":
+            if message["after"] != self.seq:
+                self.faults.append(f"a step after {message['after']}, not after {self.seq}")
+            self.seq = message["seq"]
+            self.story += message["events"]
+        elif kind == "ack":
+            self._acknowledge(message["id"])
+        elif kind == "error":
+            self.faults.append(f"refused: {message['problem']}")
+            self._pending = None
+        if kind in ("snapshot", "step"):
+            self._legal = message["situation"]["legal"]
+            self.over = message["situation"]["result"] is not None
+
+    def _acknowledge(self, command: str) -> None:
+        if self._pending is not None and self._pending[0] == command:
+            self.acknowledged.append(command)
+            self._decisions += 1
+            self._pending = None
+
+    async def _decide(self, line: ClientConnection) -> None:
+        if self._finished() or self._pending is not None or not self._legal:
+            return
+        self._pending = (f"{self.name}-{self.code}-{len(self.sent)}", self._dice.choice(self._legal))
+        self.sent.append(self._pending)
+        self._legal = ()
+        await self._send(line)
+        if self._last is not None:
+            return
+        mischief = self._dice.random()
+        if mischief < 0.1:
+            self.counts["repeated"] += 1
+            await self._send(line)
+        elif mischief < 0.2:
+            self.counts["replayed"] += 1
+            await line.send(act(*self._dice.choice(self.sent)))
+        elif mischief < 0.3:
+            raise Vanished
+
+    async def _send(self, line: ClientConnection) -> None:
+        if self._pending is not None:
+            await line.send(act(*self._pending))
+
+
+class Vanished(Exception):
+    """The player's line is cut by the player."""
+
+
+def http(origin: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=origin, headers={"Origin": origin, **(headers or {})}, timeout=20)
+
+
+def act(command: str, move: Any) -> str:
+    return encoded({"type": "act", "id": command, "move": move})
+
+
+def encoded(message: Message) -> str:
+    return msgspec.json.encode(message).decode()

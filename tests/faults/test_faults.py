@@ -1,0 +1,18 @@
+"""Whatever fails: every acknowledged action once and in order, every log sound, everybody told so, nobody stuck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.faults.run import KINDS, run
+
+pytestmark = pytest.mark.slow
+
+
+def test_whatever_fails_nothing_is_lost(tmp_path: Path) -> None:
+    counts, wrong = run(tmp_path / "world", seed=1, nodes=3, parties=5, kinds=KINDS)
+    assert wrong == []
+    assert counts["acknowledged"] > 50
+    assert all(counts[kind] == 1 for kind in KINDS)

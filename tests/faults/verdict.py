@@ -1,0 +1,62 @@
+"""After a run: is everything that was acknowledged in the log, once and in order, and does every log replay?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import psycopg
+
+from tests.faults.guest import Guest
+from tripot.games.archive import verify
+from tripot.kernel.record import Record
+from tripot.server.change import Change
+from tripot.server.chronicle import Chronicle, told
+
+
+def judged(database: str, guests: Sequence[Guest]) -> tuple[Counter[str], list[str]]:
+    """Counts, and what is wrong."""
+    counts: Counter[str] = Counter()
+    wrong: list[str] = []
+    with psycopg.connect(database) as connection:
+        for (code,) in connection.execute("select code from tables").fetchall():
+            rows = connection.execute("select n, data from turns where code = %s order by n", (code,)).fetchall()
+            if [n for n, _ in rows] != list(range(1, len(rows) + 1)):
+                wrong.append(f"{code}: turns are not numbered one by one")
+            chronicle, changes = told([data for _, data in rows], lambda pace: None)
+            counts["tables"] += 1
+            counts["turns"] += len(rows)
+            counts["actions"] += sum(change.entry is not None for change in changes)
+            wrong += [f"{code}: {fault}" for fault in record_faults(chronicle)]
+            for guest in guests:
+                if guest.code == code:
+                    counts["acknowledged"] += len(guest.acknowledged)
+                    wrong += [f"{code}, {guest.name}: {fault}" for fault in guest_faults(guest, chronicle, changes)]
+    return counts, wrong
+
+
+def record_faults(chronicle: Chronicle) -> list[str]:
+    play = chronicle.play
+    if play is None or not play.over:
+        return []
+    record = Record.decode(play.match.record().encode())
+    verify(record)
+    return [] if chronicle.sheet.phase == "over" else ["over, but the table does not say so"]
+
+
+def guest_faults(guest: Guest, chronicle: Chronicle, changes: Sequence[Change]) -> list[str]:
+    faults = list(guest.faults)
+    done = [change.done[1] for change in changes if change.done is not None and change.done[1].startswith(guest.name)]
+    acted = [command for command in done if command in {sent for sent, _ in guest.sent}]
+    if len(set(acted)) != len(acted):
+        faults.append("a command was done twice")
+    kept = [command for command in acted if command in set(guest.acknowledged)]
+    if kept != guest.acknowledged:
+        faults.append(f"acknowledged {len(guest.acknowledged)}, of which {len(kept)} are kept in order")
+    assert chronicle.play is not None
+    story: list[Any] = msgspec.json.decode(msgspec.json.encode(chronicle.play.stories[guest.seat].events))
+    if guest.story != story[: len(guest.story)]:
+        faults.append("was told something else than what happened")
+    return faults

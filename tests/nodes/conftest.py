@@ -1,0 +1,52 @@
+"""A PostgreSQL and a Redis for all tests of a process, a fresh database and nodes for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.nodes.postgres import Postgres
+from tests.nodes.redis import Redis
+from tests.server.running import Running, running
+
+Open = Callable[..., list[Running]]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as open_things:
+        yield open_things
+
+
+@pytest.fixture
+def nodes(database: str, redis: Redis, stack: ExitStack, tmp_path: Path) -> Open:
+    """So many nodes of one house."""
+
+    def opened(count: int = 2, **settings: Any) -> list[Running]:
+        given = {"database": database, "bus": redis.url, **settings}
+        return [stack.enter_context(running(tmp_path / "unused", **given)) for _ in range(count)]
+
+    return opened

