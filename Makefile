@@ -44,8 +44,9 @@ bench-load: $(VENV)/dev $(PEERS)/installed ## the server under load, against boa
 bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
 	@$(BIN)/python -m bench compare "$(BASE)"
 
-soak: $(VENV)/dev ## twenty minutes of faults: nodes, PostgreSQL and Redis die while people play: make soak MINUTES=<n> SEED=<n>
+soak: $(VENV)/dev ## twenty minutes of faults while people play, then a million odd messages: make soak MINUTES=<n> SEED=<n> MESSAGES=<n>
 	$(BIN)/python -m tests.faults.run --minutes $(or $(MINUTES),20) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.attacks.fuzz --messages $(or $(MESSAGES),1000000) --seed $(or $(SEED),1)
 
 balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))
