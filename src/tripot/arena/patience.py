@@ -93,9 +93,9 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tripot.arena.patience", description="What more thought is worth.")
     parser.add_argument("game", choices=list(LADDER))
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--thoughts", default="100,1000", help="iterations, the shortest thought first")
+    parser.add_argument("--thoughts", default="100,1000")
     parser.add_argument("--choices", type=int, default=100)
-    parser.add_argument("--rounds", type=int, default=100, help="games imagined after each choice")
+    parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=2026)
     chosen = parser.parse_args(words)
     thoughts = [int(thought) for thought in chosen.thoughts.split(",")]

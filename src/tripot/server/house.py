@@ -53,6 +53,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
+        self.metrics.gauge("tripot_live_nodes", lambda: len(self._nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
 
     async def open(self) -> None:
