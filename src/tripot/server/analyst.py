@@ -22,6 +22,7 @@ from tripot.server.database.store import Store
 from tripot.server.forms import Progress
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
+from tripot.server.nodes import Nodes
 from tripot.server.workers import begin, end
 
 MOST = 20
@@ -29,6 +30,11 @@ MOST = 20
 YIELDING = 10
 """How much the process gives way."""
 
+STUDY = "select node, ahead, done from studies where code = ? and number = ?"
+TELL = """insert into studies values (?, ?, ?, ?, ?) on conflict (code, number) do update set
+    node = excluded.node, ahead = excluded.ahead, done = excluded.done"""
+TELLING = 1.0
+"""Seconds between two words about it."""
 KEEP = """insert into analyses values (?, ?, ?) on conflict (code, number) do update set found = excluded.found"""
 
 Key = tuple[str, int]
@@ -38,8 +44,9 @@ Key = tuple[str, int]
 class Analyst:
     """Asked twice about a game, it answers once; what it found is kept. What waits is forgotten in a restart."""
 
-    def __init__(self, store: Store, metrics: Metrics, budget: Budget) -> None:
+    def __init__(self, store: Store, nodes: Nodes, metrics: Metrics, budget: Budget) -> None:
         self._store = store
+        self._nodes = nodes
         self._metrics = metrics
         self._budget = budget
         self._asked: dict[Key, asyncio.Task[None]] = {}
@@ -52,18 +59,25 @@ class Analyst:
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, self._context, begin_quietly, (self._done,))
 
-    def ask(self, key: Key, record: Record) -> None:
+    async def ask(self, key: Key, record: Record) -> None:
         """Problem if too many wait already."""
-        if key in self._asked:
+        if await self.progress(key) is not None:
             return
         if len(self._asked) >= MOST:
             raise Problem("analysis-busy", count=len(self._asked))
         self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
 
-    def progress(self, key: Key) -> Progress | None:
-        """None if it is not asked about this game."""
-        if key not in self._asked:
-            return None
+    async def progress(self, key: Key) -> Progress | None:
+        """None if nobody works at this game: neither this node nor another."""
+        if key in self._asked:
+            return self._own(key)
+        if self._store.shared:
+            for node, ahead, done in await self._store.read(STUDY, *key):
+                if node != self._nodes.name and node in self._nodes.live:
+                    return Progress(ahead, done)
+        return None
+
+    def _own(self, key: Key) -> Progress:
         ahead = list(self._asked).index(key)
         return Progress(ahead, 0.0 if ahead else self._done.value)
 
@@ -75,7 +89,15 @@ class Analyst:
         except msgspec.ValidationError:
             return None
 
+    async def _tell(self, key: Key) -> None:
+        """Other nodes how far it is, as long as it is asked for."""
+        while True:
+            own = self._own(key)
+            await self._store.write([(TELL, (*key, self._nodes.name, own.ahead, own.done))])
+            await asyncio.sleep(TELLING)
+
     async def _answer(self, key: Key, record: bytes) -> None:
+        telling = asyncio.create_task(self._tell(key)) if self._store.shared else None
         try:
             async with self._one:
                 self._done.value = 0.0
@@ -88,6 +110,10 @@ class Analyst:
                 self._pool = self._fresh()
         finally:
             del self._asked[key]
+            if telling is not None:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+                await self._store.write([("delete from studies where code = ? and number = ?", key)])
 
     def pids(self) -> list[int]:
         """The processes that are running now."""

@@ -62,7 +62,7 @@ class House:
         workers = Workers(self.settings.workers, self.metrics)
         self.desk = Desk(self.settings, self.store, self._nodes, workers, self.metrics, secret)
         self.identity = Identity(self.store, secret, self.settings.now)
-        self.analyst = Analyst(self.store, self.metrics, self.settings.analysis)
+        self.analyst = Analyst(self.store, self._nodes, self.metrics, self.settings.analysis)
         await self._nodes.open()
         self.spawn(self._resume())
         self.spawn(self.broom.run())
