@@ -12,7 +12,7 @@ import pytest
 from tests.nodes.conftest import Open
 from tests.nodes.redis import Redis
 from tests.server.running import Running
-from tests.server.visitor import Line, Message, Visitor
+from tests.server.visitor import Line, Message, Visitor, sit_down
 from tripot.analysis.budget import Budget
 
 pytestmark = pytest.mark.slow
@@ -23,15 +23,7 @@ def started(
 ) -> tuple[str, list[Visitor], list[Line]]:
     """A game of people who come through the nodes in turn."""
     people = [stack.enter_context(Visitor(nodes[n % len(nodes)].origin, name)) for n, name in enumerate(names)]
-    code = people[0].table(**form)
-    lines = [stack.enter_context(person.line(code)) for person in people]
-    for chair, line in enumerate(lines[1:], 1):
-        line.do("sit", chair=chair)
-    lines[0].until(lambda message: sum(seat["kind"] == "person" for seat in lines[0].table["chairs"]) == len(names))
-    lines[0].do("start")
-    for line in lines:
-        if not line.game:
-            line.until(lambda message: message["type"] == "snapshot")
+    code, lines = sit_down(people, stack, **form)
     return code, people, lines
 
 

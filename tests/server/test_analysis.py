@@ -49,7 +49,7 @@ def test_nobody_learns_anything_before_the_end(deal: Deal, arrive: Arrive, house
     for answer in (zoe.http.get(path), zoe.http.post(path, json={})):
         assert answer.status_code == 409
         assert answer.json()["problem"]["reason"] == "game-not-over"
-    assert house.house.analyst.progress((code, 1)) is None
+    assert house.inside(house.house.analyst.progress((code, 1))) is None
 
 
 def test_a_game_that_is_not_there(arrive: Arrive) -> None:
