@@ -18,7 +18,7 @@ from tripot.games import archive
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.tape import Tape
-from tripot.server.database.store import Store
+from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Progress
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
@@ -31,8 +31,9 @@ YIELDING = 10
 """How much the process gives way."""
 
 STUDY = "select node, ahead, done from studies where code = ? and number = ?"
-TELL = """insert into studies values (?, ?, ?, ?, ?) on conflict (code, number) do update set
-    node = excluded.node, ahead = excluded.ahead, done = excluded.done"""
+FORSAKEN = "delete from studies where code = ? and number = ? and node <> all(?)"
+CLAIM = "insert into studies values (?, ?, ?, 0, 0)"
+TELL = "update studies set ahead = ?, done = ? where code = ? and number = ?"
 TELLING = 1.0
 """Seconds between two words about it."""
 KEEP = """insert into analyses values (?, ?, ?) on conflict (code, number) do update set found = excluded.found"""
@@ -65,7 +66,18 @@ class Analyst:
             return
         if len(self._asked) >= MOST:
             raise Problem("analysis-busy", count=len(self._asked))
-        self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
+        if await self._claim(key):
+            self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
+
+    async def _claim(self, key: Key) -> bool:
+        """False if another node was faster."""
+        if not self._store.shared:
+            return True
+        try:
+            await self._store.write([(FORSAKEN, (*key, list(self._nodes.live))), (CLAIM, (*key, self._nodes.name))])
+        except Taken:
+            return False
+        return True
 
     async def progress(self, key: Key) -> Progress | None:
         """None if nobody works at this game: neither this node nor another."""
@@ -93,7 +105,7 @@ class Analyst:
         """Other nodes how far it is, as long as it is asked for."""
         while True:
             own = self._own(key)
-            await self._store.write([(TELL, (*key, self._nodes.name, own.ahead, own.done))])
+            await self._store.write([(TELL, (own.ahead, own.done, *key))])
             await asyncio.sleep(TELLING)
 
     async def _answer(self, key: Key, record: bytes) -> None:
