@@ -13,7 +13,7 @@ from tests.attacks.plain import Plain, request, upgrade
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
 
-SOON = 0.5
+SOON = 1.0
 CROWD = 200
 
 
@@ -21,7 +21,7 @@ CROWD = 200
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stack: ExitStack) -> Running:
     """A house where a second is long."""
     monkeypatch.setattr("tripot.server.door.REQUEST_SECONDS", SOON)
-    monkeypatch.setattr("tripot.server.socket.HELLO_SECONDS", SOON)
+    monkeypatch.setattr("tripot.server.socket.HELLO_SECONDS", 2 * SOON)
     monkeypatch.setattr("tripot.server.socket.FAREWELL_SECONDS", SOON)
     return stack.enter_context(running(tmp_path / "house.sqlite", limited=True))
 
