@@ -21,13 +21,14 @@ TABLE = Table("nostra-city", "ABCD-EFGH-JKMN", ("nobody",))
 
 @pytest.mark.slow
 def test_a_storm_harms_nobody(tmp_path: Path) -> None:
-    """No crash, no broken table, no error of ours. One bad second may be the machine's own, most are not."""
+    """No crash, no broken table, no error of ours. One bad second may be the machine's own, but not most of them."""
     report = fuzz(MESSAGES, 1, tmp_path / "house.sqlite")
     assert report.failures == []
     assert report.sent >= MESSAGES
     assert min(report.messages, report.frames, report.requests) > 0
-    assert statistics.median(report.storm["pings"].worst_of_slices) < STALL
-    assert statistics.median(report.storm["moves"].worst_of_slices) < STALL
+    for kind in ("pings", "moves"):
+        usual = max(report.calm[kind].worst_of_slices)
+        assert statistics.median(report.storm[kind].worst_of_slices) < STALL + 2 * usual
 
 
 def storm(seed: int) -> list[bytes]:

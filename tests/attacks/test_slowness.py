@@ -11,9 +11,10 @@ import pytest
 from bench.load.frame import PING, frame
 from tests.attacks.plain import Plain, request, upgrade
 from tests.server.running import Running, running
-from tests.server.visitor import Visitor
+from tests.server.visitor import PATIENCE, Visitor
 
-SOON = 0.5
+HELLO = frame(b'{"type":"hello"}')
+SOON = 1.0
 CROWD = 200
 
 
@@ -21,7 +22,7 @@ CROWD = 200
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stack: ExitStack) -> Running:
     """A house where a second is long."""
     monkeypatch.setattr("tripot.server.door.REQUEST_SECONDS", SOON)
-    monkeypatch.setattr("tripot.server.socket.HELLO_SECONDS", SOON)
+    monkeypatch.setattr("tripot.server.socket.HELLO_SECONDS", 2 * SOON)
     monkeypatch.setattr("tripot.server.socket.FAREWELL_SECONDS", SOON)
     return stack.enter_context(running(tmp_path / "house.sqlite", limited=True))
 
@@ -111,6 +112,8 @@ def test_frames_that_say_nothing_are_counted(impatient: Running, idle: bytes) ->
     """Pings, and parts of a message that never ends; the answers to them are not read."""
     with Visitor(impatient.origin, "Ana") as ana, Plain(impatient.origin) as line:
         line.send(upgrade(impatient.origin, ana.table(), ana.http.cookies["tripot"]))
+        line.send(HELLO)
+        line.read(lambda found: b'"welcome"' in found)
         end = time.monotonic() + 20
         try:
             while time.monotonic() < end:
@@ -118,6 +121,11 @@ def test_frames_that_say_nothing_are_counted(impatient: Running, idle: bytes) ->
         except ConnectionError:
             return
         raise AssertionError("it might go on for ever")
+
+
+def test_an_honest_ping_is_answered(impatient: Running) -> None:
+    with Visitor(impatient.origin, "Ana") as ana, ana.line(ana.table()) as line:
+        assert line.socket.ping(b"alive?").wait(PATIENCE)
 
 
 def test_whoever_is_not_let_in_is_not_listened_to(impatient: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import statistics
 import threading
 import time
@@ -19,6 +20,7 @@ from tripot.server import decide
 from tripot.server.brains import Brains
 from tripot.server.kinds import read_move
 from tripot.server.play import Play
+from tripot.server.workers import Question, Workers
 
 SEALED = 0.62
 """Of 100 pairs of answers, one for each of two cards, nobody names the slower kind rightly in more than 62."""
@@ -138,6 +140,31 @@ def test_a_reaction_does_not_show_in_time(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(Brains, "_pause", pause)
     with running(tmp_path / "house.sqlite", workers=2) as house:
         cannot_be_told(lambda: Reactions(house, 30).collect(8), REACTION)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_do_not_think_longer_than_their_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    """Else whoever takes longer has something to choose from. Several are asked at once and share the workers."""
+    asked: list[float] = []
+
+    async def decide(workers: Workers, question: Question, view: bytes) -> int:
+        asked.append(question.seconds)
+        await asyncio.sleep(0)
+        return question.legal[0]
+
+    monkeypatch.setattr(Workers, "decide", decide)
+    patient = {"bot_pause": (PAUSE, PAUSE), "bot_seconds": 10.0, "workers": workers}
+    with running(tmp_path / "house.sqlite", **patient) as house, Visitor(house.origin, "Ana") as ana:
+        code = ana.post("/api/quick", game="twelve-gangsters", players=5, level="strong")["code"]
+        with ana.line(code) as line:
+            line.until(lambda message: message["type"] == "snapshot")
+            line.play(4)
+            line.until(lambda message: "situation" in message and message["situation"]["view"]["round"] == 2)
+    assert len(asked) >= 4
+    assert max(asked[:4]) * 4 / workers < PAUSE
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 SUBSTITUTE: Level = "solid"
 """Answers for a person whose time is over."""
+LEAST_SECONDS = 0.01
 
 
 class Brains:
@@ -64,8 +66,9 @@ class Brains:
         if not extra:
             return
         try:
-            answer = self._ask(play, seat, level, extra, unasked=True)
-            action, _ = await asyncio.gather(answer, asyncio.sleep(self._pause(play, seat)))
+            pause = self._pause(play, seat)
+            answer = self._ask(play, seat, level, extra, self._seconds(pause, pause), unasked=True)
+            action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
         except Exception as error:
             log("bot-failed", error=type(error).__name__)
             return
@@ -88,10 +91,11 @@ class Brains:
     async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
         legal = play.match.legal(seat)
         time = asyncio.get_running_loop().time
-        until = self._until.setdefault(seat, time() + self._pause(play, seat))
+        pause = self._pause(play, seat)
+        until = self._until.setdefault(seat, time() + pause)
         action: int | None
         try:
-            action = await self._ask(play, seat, level, legal)
+            action = await self._ask(play, seat, level, legal, self._seconds(pause, until - time()))
             if not self._silent(play, seat, legal, action):
                 await asyncio.sleep(until - time())
                 self._until.pop(seat, None)
@@ -122,7 +126,9 @@ class Brains:
         else:
             self.drive()
 
-    async def _ask(self, play: Play, seat: int, level: Level, legal: list[int], unasked: bool = False) -> int | None:
+    async def _ask(
+        self, play: Play, seat: int, level: Level, legal: list[int], seconds: float, unasked: bool = False
+    ) -> int | None:
         desk, header = self._table.desk, play.header
         seed = desk.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
@@ -135,11 +141,20 @@ class Brains:
             seat=seat,
             seed=seed,
             legal=tuple(legal),
-            seconds=desk.settings.bot_seconds,
+            seconds=seconds,
             unasked=unasked,
         )
         desk.metrics.count("tripot_bot_decisions_total")
         return await desk.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
+
+    def _seconds(self, pause: float, left: float) -> float:
+        """How long a bot may calculate: half of what is left of its pause, also if it shares the workers with others of
+        this table. If it took longer than the pause, time would tell who has something to choose from."""
+        settings = self._table.desk.settings
+        if not pause:
+            return settings.bot_seconds
+        turns = math.ceil(len(self._thinking) / settings.workers)
+        return min(settings.bot_seconds, max(LEAST_SECONDS, left / 2 / turns))
 
     def _pause(self, play: Play, seat: int) -> float:
         """As if somebody thought. It follows from what everybody knows, so it tells nothing."""

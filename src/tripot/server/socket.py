@@ -116,7 +116,8 @@ class Socket(WSListener):
                 transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif kind in (WSMsgType.PING, WSMsgType.PONG):
-            self._humane()
+            if self._humane() and kind == WSMsgType.PING:
+                transport.send_pong(frame.get_payload_as_bytes())
         else:
             self._part += frame.get_payload_as_bytes()
             if frame.fin or len(self._part) > MOST_BYTES:

@@ -38,7 +38,7 @@ class Upgrade(WSProtocol):  # type: ignore[misc]
             PING_SECONDS,
             PING_SECONDS,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,
+            False,  # pings are answered, and counted, by the socket
             LARGEST_FRAME,
             None,
             READ_BUFFER,
