@@ -1,7 +1,9 @@
 """What more thought is worth: `python -m tripot.arena.patience GAME --thoughts 1000,3000`, in iterations of `search`.
 
 Whole games with long thoughts cost hours, so this looks at single choices of games between quick searching bots. Every
-thought answers the same questions; what its answers bring is found from the true table, with the same luck for all.
+thought answers the same questions; what its answers bring is found from the true table, in `--rounds` imagined games
+with the same luck for all. A line is a thought: processor time for a choice, then, in points of the win with 95 %, what
+a choice brings beyond the heuristic's and beyond that of the line before.
 """
 
 from __future__ import annotations
