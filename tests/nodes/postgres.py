@@ -46,7 +46,7 @@ class Postgres:
         """kill -9."""
         process = self._process()
         self._signal(signal.SIGKILL)
-        process.wait(10)
+        process.wait(60)
 
     def pause(self) -> None:
         self._signal(signal.SIGSTOP)
@@ -60,5 +60,5 @@ class Postgres:
     def close(self) -> None:
         process = self._process()
         process.send_signal(signal.SIGINT)
-        process.wait(10)
+        process.wait(60)
         shutil.rmtree(self._server.pgdata, ignore_errors=True)
