@@ -63,5 +63,7 @@ def test_other_rules_say_so(older: tuple[Path, str, list[Visitor]]) -> None:
         assert answer.status_code == 400
         problem = answer.json()["problem"]
         assert (problem["reason"], problem["args"]["problem"]["reason"]) == ("server-outdated", "record-rules")
+        with ana.silent_line(code) as line:
+            assert line.closed() == 4409
     for person in people:
         person.http.close()

@@ -24,7 +24,7 @@ const LONGEST_WAIT = 10_000;
 const AFTER_TOO_FAST = 60_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 5_000;
-const FINAL = new Set([4400, 4403, 4404, 4410]);
+const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
 
 interface Unanswered {
   command: Command;

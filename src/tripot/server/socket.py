@@ -70,8 +70,8 @@ class Sockets:
             raise Refusal(Close.FULL)
         try:
             table = await house.find(unquote(request.path.decode("latin-1")).removeprefix(PATH))
-        except Problem:
-            raise Refusal(Close.NO_TABLE) from None
+        except Problem as problem:
+            raise Refusal(Close.OUTDATED if problem.reason == "server-outdated" else Close.NO_TABLE) from None
         if person.id in table.sheet.kicked:
             raise Refusal(Close.KICKED)
         crowded = self._open[person.id] >= MOST_OF_ONE_PERSON or self._open[address] >= MOST_OF_ONE_ADDRESS

@@ -314,4 +314,5 @@ class Close:
     NONSENSE = 4400
     TOO_FAST = 4429
     TOO_SLOW = 4408
+    OUTDATED = 4409
     KICKED = 4410

@@ -206,6 +206,7 @@ web-print = Print
 web-lost-title = { $kind ->
     [unreachable] The lamp went out
     [no-table] There is no such table
+    [outdated] The rules have changed
     [kicked] You were shown the door
     [forbidden] The door stays shut
     [unfinished] Patience
@@ -214,6 +215,7 @@ web-lost-title = { $kind ->
 web-lost = { $kind ->
     [unreachable] The server does not answer. Check your connection, then try again.
     [no-table] Check the code, or ask the person who invited you for a new link.
+    [outdated] This game began with rules that the house plays no more, so it cannot go on here. Open another table.
     [kicked] The host of this table prefers to play without you. Other tables are waiting.
     [forbidden] Reload the page. If it goes on, allow cookies for this address.
     [unfinished] This game is not over: it can be watched again when everything has been played.

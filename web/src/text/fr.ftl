@@ -206,6 +206,7 @@ web-print = Imprimer
 web-lost-title = { $kind ->
     [unreachable] La lampe s’est éteinte
     [no-table] Cette table n’existe pas
+    [outdated] Les règles ont changé
     [kicked] On vous a montré la porte
     [forbidden] La porte reste fermée
     [unfinished] Patience
@@ -214,6 +215,7 @@ web-lost-title = { $kind ->
 web-lost = { $kind ->
     [unreachable] Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
     [no-table] Vérifiez le code, ou demandez un nouveau lien à la personne qui vous invite.
+    [outdated] Cette partie a commencé avec des règles que la maison ne joue plus : elle ne peut pas continuer ici. Ouvrez une autre table.
     [kicked] L’hôte de cette table préfère jouer sans vous. D’autres tables vous attendent.
     [forbidden] Rechargez la page. Si cela continue, autorisez les cookies de cette adresse.
     [unfinished] Cette partie n’est pas finie : on pourra la revoir quand tout sera joué.
