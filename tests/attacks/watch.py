@@ -95,6 +95,8 @@ def watch(origin: str) -> None:
                     ask()
                 samples.append((time.monotonic(), (time.perf_counter() - begun) * 1000, disk))
                 time.sleep(PAUSE)
+            with suppress(TimeoutError):
+                lines[2].catch_up()  # whoever does not read is cut off
         print(msgspec.json.encode(samples).decode())
 
 
