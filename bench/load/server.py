@@ -42,7 +42,7 @@ def nodes(build: Path | None = None, count: int = 2) -> Iterator[Server]:
     """So many nodes of Tripot with a new PostgreSQL and a Redis, on this machine as well."""
     with ExitStack() as stack:
         folder = stack.enter_context(_folder())
-        postgres = Postgres(folder / "postgres")
+        postgres = Postgres(folder)
         stack.callback(postgres.close)
         redis = Redis()
         stack.callback(redis.close)

@@ -15,7 +15,7 @@ from tests.server.process import Process
 class World:
     def __init__(self, folder: Path, nodes: int) -> None:
         self._folder = folder
-        self.postgres = Postgres(folder / "postgres")
+        self.postgres = Postgres()
         self.redis = Redis()
         self.database = self.postgres.database()
         self._ports = [free_port() for _ in range(nodes)]

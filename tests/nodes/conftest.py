@@ -17,8 +17,8 @@ Open = Callable[..., list[Running]]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
     yield server
     server.close()
 

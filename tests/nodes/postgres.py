@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
+import tempfile
 import uuid
 import warnings
 from pathlib import Path
@@ -15,8 +17,9 @@ with warnings.catch_warnings(action="ignore"):  # it complains where there is no
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True)
+    def __init__(self, parent: Path | None = None) -> None:
+        """Not in a folder of pytest: those are closed to the user whom the server becomes if root starts it."""
+        folder = Path(tempfile.mkdtemp(prefix="tripot-postgres-", dir=parent))
         self._server = PostgresServer(folder, cleanup_mode=None)
         self._server.start()
 
@@ -43,7 +46,7 @@ class Postgres:
         """kill -9."""
         process = self._process()
         self._signal(signal.SIGKILL)
-        process.wait(10)
+        process.wait(60)
 
     def pause(self) -> None:
         self._signal(signal.SIGSTOP)
@@ -57,4 +60,5 @@ class Postgres:
     def close(self) -> None:
         process = self._process()
         process.send_signal(signal.SIGINT)
-        process.wait(10)
+        process.wait(60)
+        shutil.rmtree(self._server.pgdata, ignore_errors=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import hmac
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
 from sqlalchemy import text
@@ -78,6 +80,17 @@ def test_an_old_file_goes_on(old: Path) -> None:
                     line.do("act", move=line.situation["legal"][0])
         for code, number in ((AGAIN, 1), (AGAIN, 2), (OVER, 1)):
             assert ana.get(f"/api/tables/{code}/games/{number}/verify")["honest"]
+
+
+def test_old_cookies_stay_good(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as connection:
+        ((secret,),) = connection.execute("select value from house where key = 'secret'")
+        ((bo,),) = connection.execute("select id from people where name = 'Bo'")
+    cookie = f"{bo}.{hmac.digest(secret, f'person {bo}'.encode(), 'sha256').hex()}"
+    with running(old) as house, httpx.Client(base_url=house.origin, cookies={"tripot": cookie}) as http:
+        answer = http.get("/api/me")
+        assert answer.json()["name"] == "Bo"
+        assert answer.cookies["tripot"] != cookie
 
 
 @pytest.mark.slow

@@ -12,7 +12,8 @@ import pytest
 from tests.nodes.conftest import Open
 from tests.nodes.redis import Redis
 from tests.server.running import Running
-from tests.server.visitor import Line, Message, Visitor
+from tests.server.visitor import Line, Message, Visitor, sit_down
+from tripot.analysis.budget import Budget
 
 pytestmark = pytest.mark.slow
 
@@ -22,15 +23,7 @@ def started(
 ) -> tuple[str, list[Visitor], list[Line]]:
     """A game of people who come through the nodes in turn."""
     people = [stack.enter_context(Visitor(nodes[n % len(nodes)].origin, name)) for n, name in enumerate(names)]
-    code = people[0].table(**form)
-    lines = [stack.enter_context(person.line(code)) for person in people]
-    for chair, line in enumerate(lines[1:], 1):
-        line.do("sit", chair=chair)
-    lines[0].until(lambda message: sum(seat["kind"] == "person" for seat in lines[0].table["chairs"]) == len(names))
-    lines[0].do("start")
-    for line in lines:
-        if not line.game:
-            line.until(lambda message: message["type"] == "snapshot")
+    code, lines = sit_down(people, stack, **form)
     return code, people, lines
 
 
@@ -184,3 +177,22 @@ def test_bots_think_at_one_node(nodes: Open, stack: ExitStack) -> None:
     played = sum(counted(house, "tripot_actions_total") for house in houses)
     assert asked < played
     assert all(counted(house, "tripot_bot_decisions_total") > 0 for house in houses)
+
+
+def test_an_analysis_is_worked_out_once_and_seen_everywhere(nodes: Open, stack: ExitStack) -> None:
+    houses = nodes(2, analysis=Budget(playouts=40))
+    ana = stack.enter_context(Visitor(houses[0].origin, "Ana"))
+    code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
+    with ana.line(code) as line:
+        while not line.game:
+            line.read()
+        line.play_out()
+    page = f"/api/tables/{code}/games/1/analysis"
+    assert ana.http.post(page, json={}).status_code == 202
+    elsewhere = stack.enter_context(ana.through(houses[1].origin))
+    seen = []
+    while (found := elsewhere.get(page))["analysis"] is None:
+        seen.append(found["progress"])
+        elsewhere.http.post(page, json={})
+    assert any(progress is not None for progress in seen)
+    assert sum(counted(house, "tripot_analyses_total") for house in houses) == 1

@@ -93,7 +93,8 @@ def test_old_tables_are_forgotten_with_all_their_data(
     assert [exists(ana, code) for code in (waiting, over)] == [False, False]
     assert ana.http.get(f"/api/tables/{over}/games/1/record").status_code == 404
     kept = rows(data)
-    assert (kept["tables"], kept["seats"], kept["turns"]) == (1, 1, 1)
+    assert (kept["tables"], kept["seats"]) == (1, 1)
+    assert kept["turns"] > 0
     pass_days(house, calendar, 335)
     assert not exists(ana, playing)
     assert rows(data) == dict.fromkeys(TABLES, 0)

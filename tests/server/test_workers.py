@@ -15,16 +15,19 @@ import tripot
 from tests.server.running import running
 from tests.server.visitor import Visitor
 from tripot.games.kinds import view_kind
+from tripot.games.registry import box
 from tripot.server.kinds import option_card
 from tripot.server.levels import LEVELS
 from tripot.server.metrics import Metrics
 from tripot.server.workers import Question, Workers, answer
 
+BOX = box("twelve-gangsters")
+
 
 def question(seconds: float = 0.01, bot: str = "heuristic", seat: int = 1) -> tuple[Question, bytes, list[int]]:
     match = tripot.Match(tripot.load("twelve-gangsters", 4), seed=1)
     legal = match.legal(seat)
-    asked = Question("twelve-gangsters", 4, {}, bot, seat, 7, tuple(legal), seconds)
+    asked = Question("twelve-gangsters", 4, {}, BOX.rules[-1], BOX.edition.hash, bot, seat, 7, tuple(legal), seconds)
     return asked, msgspec.json.encode(match.view(seat)), legal
 
 

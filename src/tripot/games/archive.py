@@ -9,7 +9,7 @@ from tripot.kernel import replay as kernel
 from tripot.kernel.edition import Edition
 from tripot.kernel.game import Game
 from tripot.kernel.log import Log
-from tripot.kernel.record import Damaged, Record
+from tripot.kernel.record import Damaged, EditionId, Record
 from tripot.kernel.replay import Verified
 
 
@@ -30,12 +30,25 @@ def playable(name: str, rules: int) -> bool:
 
 def game_of(record: Record, edition: Edition | None = None) -> Game[Any]:
     """The game that the record was played with; Damaged if this house cannot replay it, and why."""
-    if record.game not in BOXES:
-        raise Damaged("record-game", game=record.game, games=", ".join(BOXES))
-    box = BOXES[record.game]
-    if not playable(record.game, record.rules):
-        raise Damaged("record-rules", found=record.rules, known=box.rules[-1])
-    material = edition or box.editions.get(record.edition.hash)
-    if material is None or record.edition.hash != material.hash:
-        raise Damaged("record-edition", name=record.edition.name, hash=record.edition.hash[:12])
-    return box.load(record.players, material, record.options, record.rules)
+    known = {} if edition is None else {edition.hash: edition}
+    return begun(record.game, record.players, record.options, record.rules, record.edition, known)
+
+
+def begun(
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    rules: int,
+    edition: EditionId,
+    known: dict[str, Edition] | None = None,
+) -> Game[Any]:
+    """A game as it was begun, perhaps long ago; Damaged if this house cannot play it on, and why."""
+    if name not in BOXES:
+        raise Damaged("record-game", game=name, games=", ".join(BOXES))
+    box = BOXES[name]
+    if not playable(name, rules):
+        raise Damaged("record-rules", found=rules, known=box.rules[-1])
+    material = (known or box.editions).get(edition.hash)
+    if material is None:
+        raise Damaged("record-edition", name=edition.name, hash=edition.hash[:12])
+    return box.load(players, material, options, rules)

@@ -51,15 +51,15 @@ class Afterwards:
         found = await self._house.analyst.found(key)
         if found is not None:
             return visit.json(Analysed(None, found, finished.moves(play, found)))
-        if self._house.analyst.progress(key) is None:
+        if await self._house.analyst.progress(key) is None:
             limit = self._limits.analyses
             visit.hold(self._limits.allow((limit, person.id), (limit, visit.address)))
-            self._house.analyst.ask(key, record)
-        return visit.json(Analysed(self._house.analyst.progress(key), None, ()), 202)
+            await self._house.analyst.ask(key, record)
+        return visit.json(Analysed(await self._house.analyst.progress(key), None, ()), 202)
 
     async def analysis(self, request: Request, visit: Visit) -> Response:
         """How far it is, or what was found."""
-        progress = self._house.analyst.progress(await self._key(request, visit))
+        progress = await self._house.analyst.progress(await self._key(request, visit))
         if progress is not None:
             return visit.json(Analysed(progress, None, ()))
         key, play = await self._game(request, visit)

@@ -18,10 +18,11 @@ from tripot.games import archive
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.tape import Tape
-from tripot.server.database.store import Store
+from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Progress
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
+from tripot.server.nodes import Nodes
 from tripot.server.workers import begin, end
 
 MOST = 20
@@ -29,6 +30,12 @@ MOST = 20
 YIELDING = 10
 """How much the process gives way."""
 
+STUDY = "select node, ahead, done from studies where code = ? and number = ?"
+FORSAKEN = "delete from studies where code = ? and number = ? and node <> all(?)"
+CLAIM = "insert into studies values (?, ?, ?, 0, 0)"
+TELL = "update studies set ahead = ?, done = ? where code = ? and number = ?"
+TELLING = 1.0
+"""Seconds between two words about it."""
 KEEP = """insert into analyses values (?, ?, ?) on conflict (code, number) do update set found = excluded.found"""
 
 Key = tuple[str, int]
@@ -38,8 +45,9 @@ Key = tuple[str, int]
 class Analyst:
     """Asked twice about a game, it answers once; what it found is kept. What waits is forgotten in a restart."""
 
-    def __init__(self, store: Store, metrics: Metrics, budget: Budget) -> None:
+    def __init__(self, store: Store, nodes: Nodes, metrics: Metrics, budget: Budget) -> None:
         self._store = store
+        self._nodes = nodes
         self._metrics = metrics
         self._budget = budget
         self._asked: dict[Key, asyncio.Task[None]] = {}
@@ -52,18 +60,36 @@ class Analyst:
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, self._context, begin_quietly, (self._done,))
 
-    def ask(self, key: Key, record: Record) -> None:
+    async def ask(self, key: Key, record: Record) -> None:
         """Problem if too many wait already."""
-        if key in self._asked:
+        if await self.progress(key) is not None:
             return
         if len(self._asked) >= MOST:
             raise Problem("analysis-busy", count=len(self._asked))
-        self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
+        if await self._claim(key):
+            self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
 
-    def progress(self, key: Key) -> Progress | None:
-        """None if it is not asked about this game."""
-        if key not in self._asked:
-            return None
+    async def _claim(self, key: Key) -> bool:
+        """False if another node was faster."""
+        if not self._store.shared:
+            return True
+        try:
+            await self._store.write([(FORSAKEN, (*key, list(self._nodes.live))), (CLAIM, (*key, self._nodes.name))])
+        except Taken:
+            return False
+        return True
+
+    async def progress(self, key: Key) -> Progress | None:
+        """None if nobody works at this game: neither this node nor another."""
+        if key in self._asked:
+            return self._own(key)
+        if self._store.shared:
+            for node, ahead, done in await self._store.read(STUDY, *key):
+                if node != self._nodes.name and node in self._nodes.live:
+                    return Progress(ahead, done)
+        return None
+
+    def _own(self, key: Key) -> Progress:
         ahead = list(self._asked).index(key)
         return Progress(ahead, 0.0 if ahead else self._done.value)
 
@@ -75,7 +101,15 @@ class Analyst:
         except msgspec.ValidationError:
             return None
 
+    async def _tell(self, key: Key) -> None:
+        """Other nodes how far it is, as long as it is asked for."""
+        while True:
+            own = self._own(key)
+            await self._store.write([(TELL, (own.ahead, own.done, *key))])
+            await asyncio.sleep(TELLING)
+
     async def _answer(self, key: Key, record: bytes) -> None:
+        telling = asyncio.create_task(self._tell(key)) if self._store.shared else None
         try:
             async with self._one:
                 self._done.value = 0.0
@@ -88,6 +122,10 @@ class Analyst:
                 self._pool = self._fresh()
         finally:
             del self._asked[key]
+            if telling is not None:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+                await self._store.write([("delete from studies where code = ? and number = ?", key)])
 
     def pids(self) -> list[int]:
         """The processes that are running now."""

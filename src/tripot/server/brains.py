@@ -135,6 +135,8 @@ class Brains:
             game=header.game,
             players=len(header.names),
             options=header.options,
+            rules=header.rules,
+            edition=header.edition,
             bot=LEVELS[level].bot,
             seat=seat,
             seed=seed,

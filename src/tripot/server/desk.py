@@ -7,6 +7,7 @@ import hmac
 import msgspec
 
 from tripot.server.database.store import Store
+from tripot.server.follower import Follower
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.settings import Settings
@@ -17,6 +18,7 @@ class Desk(msgspec.Struct, frozen=True):
     settings: Settings
     store: Store
     nodes: Nodes
+    follower: Follower
     workers: Workers
     metrics: Metrics
     secret: bytes

@@ -19,6 +19,7 @@ from tripot.server.codes import read_code
 from tripot.server.database.address import store
 from tripot.server.database.store import Statement, Trouble, Turn
 from tripot.server.desk import Desk
+from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm
 from tripot.server.identity import Identity, Person
 from tripot.server.logs import log
@@ -53,15 +54,16 @@ class House:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
+        self.metrics.gauge("tripot_live_nodes", lambda: len(self._nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
 
     async def open(self) -> None:
         """Games that were going on go on."""
         secret = await self._secret()
         workers = Workers(self.settings.workers, self.metrics)
-        self.desk = Desk(self.settings, self.store, self._nodes, workers, self.metrics, secret)
+        self.desk = Desk(self.settings, self.store, self._nodes, Follower(self.store), workers, self.metrics, secret)
         self.identity = Identity(self.store, secret, self.settings.now)
-        self.analyst = Analyst(self.store, self.metrics, self.settings.analysis)
+        self.analyst = Analyst(self.store, self._nodes, self.metrics, self.settings.analysis)
         await self._nodes.open()
         self.spawn(self._resume())
         self.spawn(self.broom.run())

@@ -99,7 +99,7 @@ class Identity:
         if not signature.isascii() or not hmac.compare_digest(signature, self._signature(signed)):
             return None
         key, _, day = signed.partition(".")
-        if not day or self._today() - int(day) > COOKIE_DAYS:
+        if day and self._today() - int(day) > COOKIE_DAYS:  # those of the first version have no day, and get one now
             return None
         if key not in self._known:
             rows = await self._store.read(f"{PERSON} where id = ?", key)

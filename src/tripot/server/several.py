@@ -21,9 +21,10 @@ NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 SIGN = f"insert into nodes values (?, {NOW}) on conflict (id) do update set seen = excluded.seen"
 LIVE = f"select id from nodes where seen > {NOW} - {LIFE} * 1000 order by id"
 BURY = f"delete from nodes where seen < {NOW} - {LIFE} * 15000"
-CLEAR = "delete from guests where node not in (select id from nodes)"
+LEFT = [(f"delete from {room} where node not in (select id from nodes)", ()) for room in ("guests", "studies")]
+"""What the dead leave behind."""
 
-ROOMS = (("nodes", "id"), ("guests", "node"))
+ROOMS = (("nodes", "id"), ("guests", "node"), ("studies", "node"))
 """Where a node leaves its name."""
 
 News = Callable[[str, int | None], None]
@@ -89,7 +90,7 @@ class Several(Nodes):
                 log("database-failed", error=type(error).__name__)
 
     async def _beat(self) -> None:
-        await self._store.write([(SIGN, (self.name,)), (BURY, ()), (CLEAR, ())])
+        await self._store.write([(SIGN, (self.name,)), (BURY, ()), *LEFT])
         live = tuple(name for (name,) in await self._store.read(LIVE))
         if live != self.live:
             self.live = live

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from tripot.games.registry import box
+from tripot.games.archive import begun
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
+from tripot.kernel.record import Damaged, EditionId
 from tripot.server.wire import Channel, Level, Pace, Phase
 
 
@@ -68,12 +69,11 @@ class Header(msgspec.Struct, frozen=True):
     """Of the bots that sat down at the start; None for people."""
 
     def load(self) -> Game[Any]:
-        """The game; Problem if this house plays it by other rules now."""
-        found = box(self.game)
-        game = found.load(len(self.names), found.edition, self.options)
-        if (game.rules_version, game.edition.hash) != (self.rules, self.edition):
-            raise Problem("server-outdated", game=self.game)
-        return game
+        """The game by the rules and with the edition that it began with; Problem if this house knows them no more."""
+        try:
+            return begun(self.game, len(self.names), self.options, self.rules, EditionId(self.game, self.edition))
+        except Damaged as damaged:
+            raise Problem("server-outdated", game=self.game, problem=damaged) from None
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

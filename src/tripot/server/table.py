@@ -29,7 +29,6 @@ from tripot.server.turns import Turns
 
 RESTART = 1012
 MOST_DONE = 2000
-SINCE = "select data from turns where code = ? and n >= ? order by n"
 ELSEWHERE = "select person, node from guests where code = ? and node <> ?"
 
 encode = msgspec.json.Encoder().encode
@@ -241,10 +240,10 @@ class Table:
     async def _read(self, then: Then) -> None:
         code, desk = self.sheet.code, self.desk
         try:
-            turns = await desk.store.read(SINCE, code, self.chronicle.turns)
+            turns = await desk.follower.since(code, self.chronicle.turns)
             if not turns:
                 raise Problem("server-no-table")
-            for (data,) in turns[1:]:
+            for data in turns[1:]:
                 for change in decode(data):
                     self._take(change)
                 self.chronicle.turns += 1

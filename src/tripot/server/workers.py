@@ -16,9 +16,10 @@ from typing import Any
 import msgspec
 
 from tripot import bots
+from tripot.games.archive import begun
 from tripot.games.kinds import view_kind
-from tripot.games.registry import load
 from tripot.kernel.game import Game
+from tripot.kernel.record import EditionId
 from tripot.server.metrics import Metrics
 
 ATTEMPTS = 5
@@ -30,6 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
+    rules: int
+    edition: str
     bot: str
     seat: int
     seed: int
@@ -95,7 +98,8 @@ def follow_the_parent() -> None:
 def answer(asked: bytes, view: bytes) -> int | None:
     """In a worker."""
     question = msgspec.msgpack.decode(asked, type=Question)
-    game = _game(question.game, question.players, msgspec.json.encode(question.options))
+    options = msgspec.json.encode(question.options)
+    game = _game(question.game, question.players, options, question.rules, question.edition)
     seen = msgspec.json.decode(view, type=view_kind(question.game))
     bot = bots.make(question.bot, game, question.seat, question.seed)
     decide = bot.volunteer if question.unasked else bot.decide
@@ -103,5 +107,5 @@ def answer(asked: bytes, view: bytes) -> int | None:
 
 
 @cache
-def _game(name: str, players: int, options: bytes) -> Game[Any]:
-    return load(name, players, **msgspec.json.decode(options))
+def _game(name: str, players: int, options: bytes, rules: int, edition: str) -> Game[Any]:
+    return begun(name, players, msgspec.json.decode(options), rules, EditionId(name, edition))

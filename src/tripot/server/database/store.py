@@ -143,7 +143,7 @@ class Store(ABC):
             for batch in batches:
                 batch.error = error
         self._metrics.count("tripot_commits_total")
-        self._metrics.count("tripot_commit_seconds_total", time.perf_counter() - began)
+        self._metrics.observe("tripot_commit_seconds", time.perf_counter() - began)
         self._metrics.count("tripot_batches_total", len(batches))
         for loop in {batch.loop for batch in batches}:
             mine = [batch for batch in batches if batch.loop is loop]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from alembic import op
-from sqlalchemy import BigInteger, Column, Connection, Integer, Text, text
+from sqlalchemy import BigInteger, Column, Connection, Float, Integer, Text, text
 
 revision = "0002"
 down_revision = "0001"
@@ -31,6 +31,15 @@ def upgrade() -> None:
         Column("code", Text, primary_key=True),
         Column("person", Text, primary_key=True),
         Column("node", Text, primary_key=True),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "studies",
+        Column("code", Text, primary_key=True),
+        Column("number", Integer, primary_key=True, autoincrement=False),
+        Column("node", Text, nullable=False),
+        Column("ahead", Integer, nullable=False),
+        Column("done", Float, nullable=False),
         sqlite_with_rowid=False,
     )
     connection = op.get_bind()
