@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -82,12 +83,13 @@ class Fuzz:
         self._report = report
         self._tables: list[Table] = []
 
-    async def run(self, messages: int) -> None:
+    async def run(self, messages: int, until: float) -> None:
         """Batch after batch, several at once."""
         number = 0
-        while self._report.sent < messages and len(self._report.failures) < 20:
+        while self._report.sent < messages and len(self._report.failures) < 20 and time.monotonic() < until:
             if number % FRESH == 0:
                 self._tables = await asyncio.to_thread(self._deal)
+                print(f"{self._report.sent} sent, {len(self._report.failures)} failures", file=sys.stderr)
             batches = range(number, number + AT_ONCE)
             await asyncio.gather(*(self.batch(one) for one in batches))
             number += AT_ONCE
@@ -218,7 +220,7 @@ def is_nonsense(data: bytes) -> bool:
     return False
 
 
-def fuzz(messages: int, seed: int, data: Path, batch: int | None = None) -> Report:
+def fuzz(messages: int, seed: int, data: Path, batch: int | None = None, minutes: float = inf) -> Report:
     """A server of its own, a watcher, the storm; what came of it."""
     report = Report(seed)
     with Process(data, "--unlimited") as house, watching(house.origin) as watcher:
@@ -226,7 +228,7 @@ def fuzz(messages: int, seed: int, data: Path, batch: int | None = None) -> Repo
         time.sleep(CALM)
         begun = time.monotonic()
         storm = Fuzz(house.origin, report)
-        asyncio.run(storm.run(messages) if batch is None else storm.one(batch))
+        asyncio.run(storm.run(messages, begun + minutes * 60) if batch is None else storm.one(batch))
         ended = time.monotonic()
         samples = watcher.stop()
         report.memory = (before >> 20, resident([house.id]) >> 20)
@@ -246,10 +248,11 @@ def main() -> int:
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int)
+    parser.add_argument("--minutes", type=float, default=inf)
     args = parser.parse_args()
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every connection that the server closes
     with tempfile.TemporaryDirectory() as folder:
-        report = fuzz(args.messages, args.seed, Path(folder) / "house.sqlite", args.batch)
+        report = fuzz(args.messages, args.seed, Path(folder) / "house.sqlite", args.batch, args.minutes)
     print(msgspec.json.format(msgspec.json.encode(report)).decode())
     return 1 if report.failures else 0
 

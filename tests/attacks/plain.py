@@ -34,9 +34,9 @@ def upgrade(origin: str, code: str, cookie: str, *lines: str) -> bytes:
 class Plain:
     """One connection that waits for as long as the server likes."""
 
-    def __init__(self, origin: str, source: tuple[str, int] | None = None) -> None:
+    def __init__(self, origin: str) -> None:
         address = urlsplit(origin)
-        self.socket = socket.create_connection((address.hostname or "", address.port or 80), PATIENCE, source)
+        self.socket = socket.create_connection((address.hostname or "", address.port or 80), PATIENCE)
 
     def __enter__(self) -> Plain:
         return self
@@ -68,9 +68,9 @@ class Plain:
             self.socket.settimeout(PATIENCE)
 
 
-def answer(origin: str, data: bytes, source: tuple[str, int] | None = None) -> tuple[int, str, str]:
+def answer(origin: str, data: bytes) -> tuple[int, str, str]:
     """What the server says to these bytes before it hangs up: status, head and body."""
-    with Plain(origin, source) as line:
+    with Plain(origin) as line:
         line.send(data)
         head, _, body = line.read().partition(b"\r\n\r\n")
     status = head.split(b" ", 2)[1] if head else b"0"
