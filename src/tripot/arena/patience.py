@@ -1,7 +1,9 @@
 """What more thought is worth: `python -m tripot.arena.patience GAME --thoughts 1000,3000`, in iterations of `search`.
 
 Whole games with long thoughts cost hours, so this looks at single choices of games between quick searching bots. Every
-thought answers the same questions; what its answers bring is found from the true table, with the same luck for all.
+thought answers the same questions; what its answers bring is found from the true table, in `--rounds` imagined games
+with the same luck for all. A line is a thought: processor time for a choice, then, in points of the win with 95 %, what
+a choice brings beyond the heuristic's and beyond that of the line before.
 """
 
 from __future__ import annotations
@@ -93,9 +95,9 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tripot.arena.patience", description="What more thought is worth.")
     parser.add_argument("game", choices=list(LADDER))
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--thoughts", default="100,1000", help="iterations, the shortest thought first")
+    parser.add_argument("--thoughts", default="100,1000")
     parser.add_argument("--choices", type=int, default=100)
-    parser.add_argument("--rounds", type=int, default=100, help="games imagined after each choice")
+    parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=2026)
     chosen = parser.parse_args(words)
     thoughts = [int(thought) for thought in chosen.thoughts.split(",")]
