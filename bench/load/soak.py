@@ -1,4 +1,5 @@
-"""`python -m bench.load.soak --minutes 25`: games without end on two nodes, and what the nodes hold in memory.
+"""`python -m bench.load.soak --minutes 25 --live 2000`: games without end on two nodes, and what these hold in memory,
+beside tables whose games have begun and whose people have gone.
 
 A table leaves the memory ten minutes after its last guest, so memory grows for ten minutes and must not grow after.
 """
@@ -31,8 +32,10 @@ class Minute(msgspec.Struct, frozen=True):
     p99: float
 
 
-async def soak(found: Server, minutes: float, tables: int) -> None:
-    began, played = time.monotonic(), 0
+async def soak(found: Server, minutes: float, tables: int, live: int) -> None:
+    async with crowd.opened(found.origins, house.open_table, live, Meter()):
+        pass  # their people go, the games are not over
+    began, played = time.monotonic(), live
     while (passed := (time.monotonic() - began) / 60) < minutes:
         meter = Meter()
         await crowd.wave(found.origins, found.processes, house.open_table, tables, meter)
@@ -47,10 +50,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=25.0)
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--live", type=int, default=0)
     chosen = parser.parse_args()
-    files.allow(chosen.tables * 8)
+    files.allow(4 * (chosen.tables + chosen.live))
     with server.nodes() as found:
-        uvloop.run(soak(found, chosen.minutes, chosen.tables))
+        uvloop.run(soak(found, chosen.minutes, chosen.tables, chosen.live))
     return 0
 
 
