@@ -81,7 +81,7 @@ def test_a_command_sent_again_to_another_node_is_done_once(nodes: Open, stack: E
 
 def test_who_comes_again_through_another_node_never_goes_back_in_time(nodes: Open, stack: ExitStack) -> None:
     """The other node has the table in memory, and may not have heard yet."""
-    one, two = nodes(2)
+    one, two = nodes(2, bus="")
     code, people, lines = started(stack, [one], "Ana", "Bo", "Cleo")
     elsewhere = stack.enter_context(people[0].through(two.origin))
     watching = stack.enter_context(elsewhere.line(code))
