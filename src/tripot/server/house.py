@@ -197,10 +197,15 @@ class House:
         self.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
+        codes = list(self.tables)
         try:
-            for code, turns in await self.store.read(COUNTS, list(self.tables)):
+            for code, turns in await self.store.read(COUNTS, codes):
                 if self._has(code):
                     self.tables[code].news(turns or 0)
+            elsewhere = await self.desk.nodes.elsewhere(codes)
+            for code in codes:
+                if self._has(code) and self.tables[code].presence.elsewhere != elsewhere.get(code, frozenset()):
+                    self.tables[code].news(None)
         except Trouble as error:
             log("database-failed", error=type(error).__name__)
         await self._resume()

@@ -29,6 +29,10 @@ class Nodes:
 
     def depart(self, code: str, person: str) -> None: ...
 
+    async def elsewhere(self, codes: list[str]) -> dict[str, frozenset[str]]:
+        """Who is at these tables through other nodes."""
+        return {}
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...

@@ -24,6 +24,7 @@ BURY = f"delete from nodes where seen < {NOW} - {LIFE} * 15000"
 LEFT = [(f"delete from {room} where node not in (select id from nodes)", ()) for room in ("guests", "studies")]
 """What the dead leave behind."""
 
+ELSEWHERE = "select code, array_agg(distinct person) from guests where code = any(?) and node = any(?) group by code"
 ROOMS = (("nodes", "id"), ("guests", "node"), ("studies", "node"))
 """Where a node leaves its name."""
 
@@ -72,6 +73,11 @@ class Several(Nodes):
 
     def depart(self, code: str, person: str) -> None:
         self._note(code, "delete from guests where code = ? and person = ? and node = ?", person)
+
+    async def elsewhere(self, codes: list[str]) -> dict[str, frozenset[str]]:
+        others = [name for name in self.live if name != self.name]
+        rows = await self._store.read(ELSEWHERE, codes, others)
+        return {code: frozenset(people) for code, people in rows}
 
     def _note(self, code: str, sql: str, person: str) -> None:
         def then(error: BaseException | None) -> None:

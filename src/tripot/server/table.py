@@ -29,7 +29,6 @@ from tripot.server.turns import Turns
 
 RESTART = 1012
 MOST_DONE = 2000
-ELSEWHERE = "select person, node from guests where code = ? and node <> ?"
 
 encode = msgspec.json.Encoder().encode
 
@@ -57,6 +56,7 @@ class Table:
         """Who has said hello and has not been greeted yet."""
         self._done = dict.fromkeys(done)
         """People and the names of their commands, in order: what is sent again is not done again."""
+        self._driving = False
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -103,8 +103,9 @@ class Table:
             self.commit(Change(sheet=self.sheet.with_chair(own, chair)))
 
     def resume(self) -> None:
-        """Bots and clocks of this table are this node's from now on."""
-        if self.play is not None and self.drives():
+        """Perhaps bots and clocks of this table are this node's from now on."""
+        taken_over, self._driving = self.drives() and not self._driving, self.drives()
+        if taken_over and self.play is not None:
             self.play.rewind(self.desk.settings.now())
         self.brains.drive()
         self.set_alarm()
@@ -249,8 +250,7 @@ class Table:
                 self.chronicle.turns += 1
             if self._guests_changed:
                 self._guests_changed = False
-                guests = await desk.store.read(ELSEWHERE, code, desk.nodes.name)
-                self.presence.elsewhere = frozenset(person for person, node in guests if node in desk.nodes.live)
+                self.presence.elsewhere = (await desk.nodes.elsewhere([code])).get(code, frozenset())
                 self._sheet_changed = True
         except Exception as error:
             then(error)
