@@ -66,7 +66,7 @@ def test_catching_up(play: Play) -> None:
 def test_a_game_under_other_rules_says_so(play: Play) -> None:
     header = play.header
     old = Header(header.game, 0, header.edition, header.options, header.names, header.nonces, header.seed, "none", 0)
-    with pytest.raises(Problem, match="other rules"):
+    with pytest.raises(Problem, match="cannot go on"):
         Play(1, old, None)
 
 
