@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tripot.arena.city import measured, table, trial
+from tripot.arena.city import measured, trial
+from tripot.arena.lab import table
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.taste import Taste
+from tripot.games.nostra_city.game import NostraCity
 
 
 def test_a_report_has_the_figures_of_the_rules() -> None:
-    found = measured(table(3, None), games=3, seed=1)
+    found = measured(table(NostraCity, 3, None), games=3, seed=1)
     assert found.games == 3
     assert 0.0 <= found.lost <= found.guilty <= 1.0
     assert found.guilty == pytest.approx(found.lost + found.indic_wins)
@@ -19,6 +21,6 @@ def test_a_report_has_the_figures_of_the_rules() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    game = table(4, None)
+    game = table(NostraCity, 4, None)
     policy = Weigh(Taste())
     assert trial(game, policy, 3, 7) == trial(game, policy, 3, 7)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tripot.arena.quarter import earned, evening, measured, table
+from tripot.arena.lab import table
+from tripot.arena.quarter import earned, evening, measured
 from tripot.games.gangster.events import Paid
+from tripot.games.gangster.game import Gangster
 
 
 def test_money_belongs_to_the_square_that_brought_it() -> None:
@@ -15,7 +17,7 @@ def test_money_belongs_to_the_square_that_brought_it() -> None:
 
 
 def test_a_report_has_the_figures_of_the_rules() -> None:
-    found = measured(table(3, None), games=2, seed=1, refuse="thefts")
+    found = measured(table(Gangster, 3, None), games=2, seed=1, refuse="thefts")
     assert found.games == 2
     assert sum(found.income.values()) == pytest.approx(1)
     assert {share.who for share in found.bots} == {"all", "no thefts"}
@@ -23,5 +25,5 @@ def test_a_report_has_the_figures_of_the_rules() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    game = table(2, None)
+    game = table(Gangster, 2, None)
     assert evening(game, 3, 7, {"all": 0}) == evening(game, 3, 7, {"all": 0})

@@ -9,11 +9,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from statistics import fmean
-from typing import Final
 
 import msgspec
 
 from tripot.arena.effects import Effect, effects
+from tripot.arena.lab import dice_of, play_through, table
 from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
 from tripot.bots.nostra_city.policy import Weigh
@@ -21,14 +21,6 @@ from tripot.bots.nostra_city.taste import Taste
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.rules.verdict import is_guilty, is_indic
-from tripot.games.registry import box
-from tripot.kernel.bits import lowest
-from tripot.kernel.dice import Dice
-from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Sink
-
-STREAM: Final = 1_000_003
-"""Games of different seeds have nothing in common."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -66,15 +58,8 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def trial(game: NostraCity, policy: Weigh, number: int, seed: int) -> Trial:
-    dice = Dice(seed * STREAM + number)
-    s = game.start()
-    sink = Sink()
-    steps = 0
-    while s.frame is not None:
-        seat = lowest(s.frame.awaited)
-        action = s.frame.draw(s, dice) if seat == NATURE else policy.choose(s, seat, dice)
-        game.play(s, seat, action, sink)
-        steps += 1
+    dice, s = dice_of(seed, number), game.start()
+    sink, steps = play_through(game, s, lambda seat: policy.choose(s, seat, dice), dice)
     seats = range(game.players)
     return Trial(
         played=finished(game, s, sink.events, number, ["heuristic"] * game.players, steps),
@@ -110,14 +95,6 @@ def measured(game: NostraCity, games: int, seed: int, taste: Taste | None = None
     return report(game, [trial(game, policy, number, seed) for number in range(games)])
 
 
-def table(players: int, edition: Path | None) -> NostraCity:
-    chosen = box("nostra-city")
-    material = chosen.edition if edition is None else chosen.read_edition(edition.read_text("utf-8"))
-    game = chosen.load(players, material, {})
-    assert isinstance(game, NostraCity)
-    return game
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="The figures of section 10, with the heuristic bot in every chair.")
     parser.add_argument("--players", type=int, default=4)
@@ -125,7 +102,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--edition", type=Path)
     chosen = parser.parse_args()
-    found = measured(table(chosen.players, chosen.edition), chosen.games, chosen.seed)
+    found = measured(table(NostraCity, chosen.players, chosen.edition), chosen.games, chosen.seed)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
 
 

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from tripot.arena.lab import dice_of, play_through, table
 from tripot.arena.plan import Plan
 from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
@@ -23,11 +24,6 @@ from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.games.gangster.events import Paid, TurnBegan, TurnMissed
 from tripot.games.gangster.game import Gangster
-from tripot.games.registry import box
-from tripot.kernel.bits import lowest
-from tripot.kernel.dice import Dice
-from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Sink
 
 REFUSALS: Final = {"thefts": scruples.STEALING, "missions": scruples.ERRANDS, "gems": scruples.DEALING}
 SQUARES: Final = {
@@ -45,8 +41,6 @@ BY_STAR: Final = "GA-8.1"
 """A gem that is sold by this rule was sold by a ★, which is an Aventure."""
 SOBER: Final = 0.00002
 """Of equal choices any, but no other whims: risks are taken where they are reasonable."""
-STREAM: Final = 1_000_003
-"""Games of different seeds have nothing in common."""
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -81,17 +75,10 @@ def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> 
     odds = Odds(game.kit)
     lineup = Plan(game.name, game.players, tuple(shunned), 1, seed).lineup(number)
     policies = [Weigh(odds, shunned[kind], SOBER) for kind in lineup]
-    dice = Dice(seed * STREAM + number)
-    s = game.start()
+    dice, s = dice_of(seed, number), game.start()
     turns: Counter[int] = Counter()
     income: Counter[str] = Counter()
-    sink = Sink()
-    steps = 0
-    while s.frame is not None:
-        seat = lowest(s.frame.awaited)
-        action = s.frame.draw(s, dice) if seat == NATURE else policies[seat].choose(s, seat, dice)
-        game.play(s, seat, action, sink)
-        steps += 1
+    sink, steps = play_through(game, s, lambda seat: policies[seat].choose(s, seat, dice), dice)
     for event in sink.events:
         if isinstance(event, TurnBegan | TurnMissed):
             turns[event.seat] += 1
@@ -134,14 +121,6 @@ def measured(game: Gangster, games: int, seed: int, refuse: str | None = None) -
     return report(game.players, [evening(game, number, seed, shunned) for number in range(games)])
 
 
-def table(players: int, edition: Path | None) -> Gangster:
-    chosen = box("gangster")
-    material = chosen.edition if edition is None else chosen.read_edition(edition.read_text("utf-8"))
-    game = chosen.load(players, material, {})
-    assert isinstance(game, Gangster)
-    return game
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="The figures of GA-9, with the heuristic bot in every chair.")
     parser.add_argument("--players", type=int, default=4)
@@ -150,7 +129,7 @@ def main() -> None:
     parser.add_argument("--refuse", choices=list(REFUSALS))
     parser.add_argument("--edition", type=Path)
     chosen = parser.parse_args()
-    game = table(chosen.players, chosen.edition)
+    game = table(Gangster, chosen.players, chosen.edition)
     found = measured(game, chosen.games, chosen.seed, chosen.refuse)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
 

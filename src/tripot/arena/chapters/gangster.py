@@ -5,7 +5,9 @@ from __future__ import annotations
 from tripot.arena import quarter
 from tripot.arena.chapters.tables import grid, percent, share
 from tripot.arena.crew import Crew
+from tripot.arena.lab import table
 from tripot.arena.quarter import Report
+from tripot.games.gangster.game import Gangster
 
 GAMES = 2000
 SEED = 2026
@@ -35,7 +37,7 @@ def chapter(games: int, hands: Crew) -> str:
 
 
 def measured(games: int, refuse: str | None) -> Report:
-    return quarter.measured(quarter.table(PLAYERS, None), games, SEED, refuse)
+    return quarter.measured(table(Gangster, PLAYERS, None), games, SEED, refuse)
 
 
 def refused(name: str, found: Report) -> list[str]:

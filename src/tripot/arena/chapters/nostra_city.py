@@ -7,7 +7,9 @@ from tripot.arena.chapters.tables import LANGUAGE, grid, more, percent, share
 from tripot.arena.city import Report
 from tripot.arena.crew import Crew
 from tripot.arena.effects import Effect
+from tripot.arena.lab import table
 from tripot.arena.traits import witness
+from tripot.games.nostra_city.game import NostraCity
 from tripot.games.registry import box
 
 GAMES = 2000
@@ -35,9 +37,9 @@ def chapter(games: int, hands: Crew) -> str:
 
 
 def measured(games: int, players: int) -> Report:
-    return city.measured(city.table(players, None), games, SEED)
+    return city.measured(table(NostraCity, players, None), games, SEED)
 
 
 def caid(effect: Effect) -> str:
-    name = witness(city.table(3, None)).say_trait(effect.group, effect.member, LANGUAGE)
+    name = witness(table(NostraCity, 3, None)).say_trait(effect.group, effect.member, LANGUAGE)
     return f"{name} {more(effect)}"
