@@ -19,8 +19,9 @@ PATIENCE = 10
 """Seconds to wait for a connection."""
 MANY = """insert into turns select * from unnest(%s::text[], %s::int[], %s::text[]) as new(code, n, data)
     where n = 1 or exists (select from tables where tables.code = new.code)
-    on conflict do nothing returning code, n"""
-"""Compare and append: of two nodes that write the same turn, one gets it back; of a table that is no more, none."""
+    order by code on conflict do nothing returning code, n"""
+"""Compare and append: of two nodes that write the same turn, one gets it back; of a table that is no more, none.
+All nodes append in the same order, or two of them could wait for each other."""
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -76,9 +77,7 @@ class Postgres(Store):
         try:
             self._mend()
             with self._writing.transaction():
-                for batch in self._append(batches):
-                    for sql, args in batch.writing.statements:
-                        self._writing.execute(spelled(sql), args)
+                self._execute(self._append(batches))
         except psycopg.errors.DeadlockDetected:
             return False
         except psycopg.OperationalError as error:
@@ -88,12 +87,8 @@ class Postgres(Store):
         return True
 
     def _append(self, batches: list[Batch]) -> list[Batch]:
-        """All turns in one go; the batches whose turn nobody else had written.
-
-        Every node appends in the order of codes, or two of them could wait for each other.
-        """
+        """All turns in one go; the batches whose turn nobody else had written."""
         turns = [batch.writing.turn for batch in batches if batch.writing.turn is not None]
-        turns.sort(key=lambda turn: turn.code)
         won: set[tuple[str, int]] = set()
         if turns:
             columns = [turn.code for turn in turns], [turn.n for turn in turns], [turn.data for turn in turns]
@@ -108,26 +103,20 @@ class Postgres(Store):
         return kept
 
     def one_by_one(self, batches: list[Batch]) -> None:
-        try:
-            self._mend()
-            with self._writing.transaction():
-                for batch in batches:
-                    batch.error = self._one(batch)
-        except psycopg.Error as error:
-            raise trouble(error) from error
+        """Each in a transaction of its own, so that none waits for another with something in its hands."""
+        for batch in batches:
+            batch.error = None
+            try:
+                self._mend()
+                with self._writing.transaction():
+                    self._execute(self._append([batch]))
+            except psycopg.Error as error:
+                batch.error = trouble(error)
 
-    def _one(self, batch: Batch) -> Trouble | None:
-        batch.error = None
-        try:
-            with self._writing.transaction():
-                for kept in self._append([batch]):
-                    for sql, args in kept.writing.statements:
-                        self._writing.execute(spelled(sql), args)
-        except psycopg.OperationalError:
-            raise
-        except psycopg.Error as error:
-            return trouble(error)
-        return batch.error
+    def _execute(self, batches: list[Batch]) -> None:
+        for batch in batches:
+            for sql, args in batch.writing.statements:
+                self._writing.execute(spelled(sql), args)
 
     def _mend(self) -> None:
         """The server may have been away."""

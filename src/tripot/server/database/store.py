@@ -115,7 +115,7 @@ class Store(ABC):
 
     @abstractmethod
     def one_by_one(self, batches: list[Batch]) -> None:
-        """In one transaction, from which whatever fails is left out and told so; Trouble if nothing can be written."""
+        """The slow way: whatever fails is left out and told so; Trouble if nothing can be written."""
 
     def _write(self) -> None:
         gathered = 0
