@@ -31,12 +31,12 @@ class World:
 
     def close(self) -> None:
         for node in self.nodes:
-            node.kill()
+            node.close()
         self.redis.close()
         self.postgres.close()
 
     def kill_node(self, number: int, seconds: float) -> None:
-        self.nodes[number].kill()
+        self.nodes[number].close()
         time.sleep(seconds)
         self.nodes[number] = self._node(self._ports[number])
 
