@@ -6,11 +6,13 @@ import gzip
 import hmac
 import json
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import psycopg
 import pytest
 from sqlalchemy import text
@@ -20,8 +22,10 @@ from tests.nodes.redis import Redis
 from tests.server.running import running
 from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
+from tripot.server.chronicle import told
 from tripot.server.database.backup import ROOMS, load, save
 from tripot.server.database.upgrade import VERSIONS, climb, migrate, opened
+from tripot.server.sheet import Sheet
 from tripot.terminal.cli import main
 
 OLD = Path(__file__).parents[1] / "server" / "old"
@@ -115,6 +119,39 @@ def test_a_house_moves_to_postgresql_and_back(old: Path, database: str, tmp_path
     assert everything(file) == everything(database)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_backup_of_an_open_house_is_of_one_moment(shared: bool, database: str, tmp_path: Path) -> None:
+    """While games go on: no table is ahead of its turns, or behind."""
+    data = tmp_path / "house.sqlite"
+    address = database if shared else f"sqlite:///{data}"
+    with running(data, database=database if shared else "") as house, Visitor(house.origin, "Ana") as ana:
+        code = ana.post("/api/quick", game="twelve-gangsters", players=4, level="easy")["code"]
+        with ana.line(code) as line:
+            while not line.game:
+                line.read()
+            playing = threading.Thread(target=line.play_out)
+            playing.start()
+            number = 0
+            while playing.is_alive():
+                save(address, tmp_path / f"{number}.gz", nothing)
+                number += 1
+            playing.join()
+        save(address, tmp_path / f"{number}.gz", nothing)
+    lengths = []
+    for backup in range(number + 1):
+        copy = f"sqlite:///{tmp_path / f'{backup}.sqlite'}"
+        load(copy, tmp_path / f"{backup}.gz", nothing)
+        with opened(copy, "read") as connection:
+            turns = [data for (data,) in connection.execute(text("select data from turns order by n"))]
+            kept = connection.execute(text("select sheet from tables")).scalar_one()
+        chronicle, _ = told(turns, lambda pace: None)
+        assert msgspec.msgpack.decode(kept, type=Sheet) == chronicle.sheet
+        lengths.append(len(turns))
+    assert lengths == sorted(lengths)
+    assert chronicle.sheet.phase == "over"
+
+
 def test_a_backup_is_whole_or_refused(old: Path, tmp_path: Path) -> None:
     migrate(f"sqlite:///{old}")
     kept, file = tmp_path / "kept.gz", f"sqlite:///{tmp_path / 'new.sqlite'}"
@@ -166,8 +203,6 @@ def test_an_older_postgresql_waits_for_migrate(database: str, tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_nodes_that_start_together_set_the_database_up_once(database: str) -> None:
-    import threading
-
     problems: list[Exception] = []
 
     def start() -> None:

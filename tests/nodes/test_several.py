@@ -14,6 +14,7 @@ from tests.nodes.redis import Redis
 from tests.server.running import Running
 from tests.server.visitor import Line, Message, Visitor, sit_down
 from tripot.analysis.budget import Budget
+from tripot.server.several import Several
 
 pytestmark = pytest.mark.slow
 
@@ -198,3 +199,21 @@ def test_an_analysis_is_worked_out_once_and_seen_everywhere(nodes: Open, stack: 
         elsewhere.http.post(page, json={})
     assert any(progress is not None for progress in seen)
     assert [bool(house.house.analyst.pids()) for house in houses] == [True, False]
+
+
+def test_the_clocks_of_a_node_that_falls_silent_go_on(nodes: Open, stack: ExitStack) -> None:
+    """It gives no more signs of life and drives nothing: after some seconds the other one drives all its tables."""
+    one, two = nodes(2, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0})
+    lines = [started(stack, [two], f"A{table}", f"B{table}", f"C{table}", pace="fast")[2][0] for table in range(4)]
+    silent = one.house.desk.nodes
+    assert isinstance(silent, Several)
+    one.inside(fall_silent(silent))
+    for line in lines:
+        while line.situation["result"] is None:
+            line.read()
+
+
+async def fall_silent(node: Several) -> None:
+    for chore in node._chores:
+        chore.cancel()
+    node.live = ("somebody else",)
