@@ -216,4 +216,4 @@ def test_the_clocks_of_a_node_that_falls_silent_go_on(nodes: Open, stack: ExitSt
 async def fall_silent(node: Several) -> None:
     for chore in node._chores:
         chore.cancel()
-    node.live = ("somebody else",)
+    node.live = ("somebody", "somebody else")

@@ -19,7 +19,7 @@ class Nodes:
 
     def drives(self, code: str) -> bool:
         """Every node knows which of the living it is, without asking."""
-        return len(self.live) == 1 or max(self.live, key=lambda name: weight(name, code)) == self.name
+        return self.live == (self.name,) or max(self.live, key=lambda name: weight(name, code)) == self.name
 
     def announce(self, code: str, turns: int | None) -> None:
         """To the other nodes."""

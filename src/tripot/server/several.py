@@ -98,7 +98,7 @@ class Several(Nodes):
     async def _beat(self) -> None:
         await self._store.write([(SIGN, (self.name,)), (BURY, ()), *LEFT])
         live = tuple(name for (name,) in await self._store.read(LIVE))
-        if live != self.live:
+        if live and live != self.live:
             self.live = live
             log("nodes", count=len(live))
             self._moved()
