@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
+import time
+import weakref
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -125,3 +128,23 @@ def test_a_restart_is_not_a_visit(data: Path, calendar: Calendar) -> None:
         with running(data, now=calendar) as house:
             pass_days(house, calendar, 200)
     assert rows(data) == dict.fromkeys(TABLES, 0)
+
+
+def test_what_is_put_away_leaves_the_memory_at_once(house: Running, calendar: Calendar, ana: Visitor) -> None:
+    """Full collections are rare in a house: nothing may wait for one."""
+    codes = [ana.table(), begun(ana), finished(ana)]
+
+    async def put_away() -> list[object]:
+        tables = [weakref.ref(house.house.tables[code]) for code in codes]
+        calendar.ahead += DAY
+        gc.disable()
+        try:
+            house.house.broom.put_away()
+            return [table() for table in tables]
+        finally:
+            gc.enable()
+
+    while not all(house.house.tables[code].idle() for code in codes):
+        time.sleep(0.01)
+    assert house.inside(put_away()) == [None, None, None]
+    assert all(exists(ana, code) for code in codes)

@@ -36,6 +36,9 @@ class Brains:
         self._until: dict[int, float] = {}
         """For each seat whose bot has been asked, when it may let anything be seen."""
 
+    def put_away(self) -> None:
+        del self._table
+
     def resting(self) -> bool:
         return not self._thinking
 

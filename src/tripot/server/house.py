@@ -121,6 +121,7 @@ class House:
         if table is None:
             raise Problem("server-no-table")
         self.visited.add(table.sheet.code)
+        table.used = self.settings.now()
         return table
 
     async def _table(self, code: str) -> Table | None:

@@ -35,6 +35,7 @@ MOST_OF_ONE_ADDRESS = 500
 FAREWELL_SECONDS = 2.0
 HELLO_SECONDS = 10.0
 FAILED = 1011
+LOST = 1006
 NUL = b"\\u0000"
 """SQLite would cut a text there."""
 
@@ -132,6 +133,9 @@ class Socket(WSListener):
         if self._guest is not None and self._table is not None:
             self._sockets.count(self._guest.person, self._address, -1)
             self._table.leave(self._guest)
+            self._guest.closing = self._guest.closing or LOST
+        self._guest = self._table = None
+        del self._transport  # which leads back here: nothing is to wait for a full collection
 
     def pause_writing(self) -> None:
         if self._guest is not None:

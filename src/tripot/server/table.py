@@ -119,6 +119,11 @@ class Table:
         quiet = not self._tasks and self.brains.resting() and self._alarm is None and self.turns.resting
         return quiet and not self.presence.guests
 
+    def put_away(self) -> None:
+        """From memory, while it is idle. Without ways back to it it is freed at once; full collections are rare."""
+        self.brains.put_away()
+        self.turns.put_away()
+
     def close(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()

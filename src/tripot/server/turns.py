@@ -52,6 +52,9 @@ class Turns:
     def resting(self) -> bool:
         return not self._underway
 
+    def put_away(self) -> None:
+        del self._ledger
+
     def take(self, work: Work, shared: bool = False) -> None:
         self._waiting.append((work, shared))
         self._begin()
