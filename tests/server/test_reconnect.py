@@ -122,3 +122,25 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
             other.until(lambda message: message["type"] == "snapshot")
             other.play(3)
             back.until(lambda message: message["type"] == "step" and message["situation"]["view"]["round"] == 2)
+
+
+def test_after_a_restart_steps_go_on_from_the_last_number(tmp_path: Path) -> None:
+    data = tmp_path / "house.sqlite"
+    with (
+        running(data) as house,
+        Visitor(house.origin, "Ana") as ana,
+        ana.line(ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]) as line,
+    ):
+        while not line.game or not line.situation["legal"]:
+            line.read()
+        line.play(3)
+        while line.situation["view"]["round"] < 2 or line.situation["view"]["waiting"] != [0]:
+            line.read()
+        code, seen = line.table["code"], line.game
+    with running(data) as house, ana.through(house.origin) as again, again.silent_line(code) as line:
+        line.game = seen
+        line.send("hello", game=1, viewer=0, last_seq=seen["seq"])
+        line.until(lambda message: message["type"] == "welcome")
+        line.play(5)
+        while line.situation["view"]["round"] < 3:
+            line.read()

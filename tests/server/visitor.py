@@ -107,6 +107,7 @@ class Line:
                 self.game, self.story = message, list(message["events"])
             case "step":
                 assert message["seq"] > self.game["seq"]
+                assert message["after"] == self.game["seq"]
                 self.game = message
                 self.story += message["events"]
             case "undone":

@@ -65,6 +65,8 @@ def told(turns: Sequence[str], seconds: Seconds) -> tuple[Chronicle, list[Change
     for change in changes[last:]:
         chronicle.take(change)
     chronicle.turns = len(turns)
+    if chronicle.play is not None:
+        chronicle.play.settle()
     return chronicle, changes
 
 

@@ -34,6 +34,10 @@ class Play:
         """Who did the last thing."""
         for entry in entries:
             self.take(entry)
+        self.settle()
+
+    def settle(self) -> None:
+        """Whoever comes is told all of it: nobody waits for news."""
         for story in self.stories.values():
             story.told = story.seq
 
@@ -105,8 +109,7 @@ class Play:
     def news(self, listening: set[int]) -> dict[int, Outgoing]:
         """After a turn: what each viewer has to be told, if anything. Whoever does not listen will ask."""
         found = {viewer: self._news(viewer) for viewer in listening if self.stories[viewer].untold}
-        for story in self.stories.values():
-            story.told = story.seq
+        self.settle()
         return found
 
     def _news(self, viewer: int) -> Outgoing:
