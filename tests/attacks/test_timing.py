@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.attacks.apart import Times, apart, by_chance, cannot_be_told
 from tests.server.conftest import Arrive, Deal
@@ -97,6 +98,8 @@ class Reactions:
             thread.start()
         for thread in threads:
             thread.join()
+        if self._missing:
+            pytest.skip("too crowded a machine: bots were not asked often enough")
         return self.times[True], self.times[False]
 
     @property
@@ -111,7 +114,7 @@ class Reactions:
                     with ana.line(code) as line:
                         line.until(lambda message: message["type"] == "snapshot")
                         self._play(code, line)
-            except (TimeoutError, httpx.HTTPError):  # a crowded machine: another table
+            except (TimeoutError, ConnectionClosed, httpx.HTTPError):  # a crowded machine: another table
                 self._troubles += 1
 
     def _play(self, code: str, line: Line) -> None:
