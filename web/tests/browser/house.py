@@ -15,13 +15,14 @@ from tripot.server.app import application, server
 from tripot.server.settings import PACES, Settings
 from tripot.terminal.serve import HOST, bind
 
+port, data, given = sys.argv[1:]
+chosen = json.loads(given)
+for game, material in chosen.pop("material", {}).items():  # in the processes of bots as well
+    opened = box(game)
+    ours = msgspec.to_builtins(opened.edition, str_keys=True)
+    vars(opened)["edition"] = msgspec.convert({**ours, **material}, opened.edition_kind, str_keys=True)
+
 if __name__ == "__main__":
-    port, data, given = sys.argv[1:]
-    chosen = json.loads(given)
-    for game, material in chosen.pop("material", {}).items():
-        opened = box(game)
-        ours = msgspec.to_builtins(opened.edition, str_keys=True)
-        vars(opened)["edition"] = msgspec.convert({**ours, **material}, opened.edition_kind, str_keys=True)
     if "analysis" in chosen:
         chosen["analysis"] = Budget(**chosen["analysis"])
     chosen["paces"] = {**PACES, **chosen.get("paces", {})}
