@@ -78,7 +78,7 @@ def test_claiming_a_chair_in_hello_shows_nothing(deal: Deal, arrive: Arrive, sta
     for viewer in (0, 1, -1, 99, None):
         for seq in (0, 1, 2, 1 << 40):
             with eyes.line(code, game=1, viewer=viewer, last_seq=seq) as line:
-                line.game = {"seq": 0}
+                line.game = {"seq": seq}
                 line.catch_up()
                 assert line.you["chair"] is None
                 shown = [message for message in map(msgspec.json.decode, line.raw) if "situation" in message]
