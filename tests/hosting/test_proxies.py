@@ -59,7 +59,9 @@ def test_three_people_play_a_whole_game(site: Site) -> None:
         for line in lines:
             line.catch_up()
             assert line.situation["result"] == lines[0].situation["result"]
-            assert "Sec-WebSocket-Extensions" not in line.socket.response.headers  # type: ignore[union-attr]
+            response = line.socket.response
+            assert response is not None
+            assert "Sec-WebSocket-Extensions" not in response.headers
         assert all(cookie.secure for person in people for cookie in person.http.cookies.jar)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import running
-from tests.server.visitor import Visitor
+from tests.server.visitor import Visitor, sit_down
 from tripot.games.registry import BOXES
 
 GAME = "twelve-gangsters"
@@ -23,14 +23,8 @@ def older(tmp_path: Path) -> tuple[Path, str, list[Visitor]]:
     with ExitStack() as stack:
         house = stack.enter_context(running(data))
         people = [Visitor(house.origin, name) for name in ("Ana", "Bo", "Cleo")]
-        code = people[0].table()
-        lines = [stack.enter_context(person.line(code)) for person in people]
-        for chair, line in enumerate(lines[1:], 1):
-            line.do("sit", chair=chair)
-        lines[0].do("start")
+        code, lines = sit_down(people, stack)
         for line in lines:
-            while not line.game:
-                line.read()
             line.do("act", move=line.situation["legal"][0])
     with closing(sqlite3.connect(data)) as disk:
         then, now = f'"rules":{TODAY - 1}', f'"rules":{TODAY}'

@@ -62,7 +62,7 @@ class Analyst:
 
     async def ask(self, key: Key, record: Record) -> None:
         """Problem if too many wait already."""
-        if await self.progress(key) is not None:
+        if key in self._asked:
             return
         if len(self._asked) >= MOST:
             raise Problem("analysis-busy", count=len(self._asked))

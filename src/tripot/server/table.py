@@ -104,8 +104,8 @@ class Table:
 
     def resume(self) -> None:
         """Perhaps bots and clocks of this table are this node's from now on."""
-        taken_over, self._driving = self.drives() and not self._driving, self.drives()
-        if taken_over and self.play is not None:
+        drove, self._driving = self._driving, self.drives()
+        if self._driving and not drove and self.play is not None:
             self.play.rewind(self.desk.settings.now())
         self.brains.drive()
         self.set_alarm()

@@ -51,15 +51,13 @@ class Postgres(Store):
 
     def ask(self, sql: str, args: Sequence[Any]) -> list[Any]:
         """A reader whose connection broke tries once with a fresh one: asking twice does no harm."""
-        for fresh in (False, True):
+        try:
             try:
-                return self._reader(fresh).execute(spelled(sql), args).fetchall()
-            except psycopg.OperationalError as error:
-                if fresh:
-                    raise trouble(error) from error
-            except psycopg.Error as error:
-                raise trouble(error) from error
-        raise AssertionError
+                return self._reader(fresh=False).execute(spelled(sql), args).fetchall()
+            except psycopg.OperationalError:
+                return self._reader(fresh=True).execute(spelled(sql), args).fetchall()
+        except psycopg.Error as error:
+            raise trouble(error) from error
 
     def _reader(self, fresh: bool) -> Connection:
         """Of this thread."""

@@ -34,9 +34,7 @@ def prepare(url: str) -> None:
     """Before the house opens: an empty database is filled. An older file is upgraded, but an older PostgreSQL, at which
     other nodes may be at work, only by `tripot migrate`; Problem that says so."""
     with opened(url) as connection:
-        found = version(connection)
-        if found is not None and found not in VERSIONS:
-            raise Problem("database-newer", found=found, known=VERSIONS[-1])
+        found = known_version(connection)
         if found is not None and found != VERSIONS[-1] and connection.dialect.name != "sqlite":
             raise Problem("database-older", found=found, known=VERSIONS[-1])
         climb(connection, found)
@@ -45,9 +43,7 @@ def prepare(url: str) -> None:
 def migrate(url: str) -> tuple[str | None, str]:
     """From which version to which; Problem if it comes from a newer Tripot."""
     with opened(url) as connection:
-        found = version(connection)
-        if found is not None and found not in VERSIONS:
-            raise Problem("database-newer", found=found, known=VERSIONS[-1])
+        found = known_version(connection)
         climb(connection, found)
         return found, VERSIONS[-1]
 
@@ -63,6 +59,14 @@ def climb(connection: Connection, found: str | None, goal: str = VERSIONS[-1]) -
     if found is not None:
         command.stamp(steps, found)
     command.upgrade(steps, goal)
+
+
+def known_version(connection: Connection) -> str | None:
+    """Problem if a newer Tripot has written it."""
+    found = version(connection)
+    if found is not None and found not in VERSIONS:
+        raise Problem("database-newer", found=found, known=VERSIONS[-1])
+    return found
 
 
 def version(connection: Connection) -> str | None:
