@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import signal
-import socket
 import time
 from pathlib import Path
 
 from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
+from tests.ports import free_port
 from tests.server.process import Process
 
 
@@ -60,10 +60,3 @@ class World:
         self.postgres.pause()
         time.sleep(seconds)
         self.postgres.wake()
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port

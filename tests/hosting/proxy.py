@@ -13,15 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
+from tests.ports import free_port
+
 EXAMPLES = Path(__file__).parents[2] / "docs" / "hosting"
 PATIENCE = 20.0
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
 
 
 def found(*names: str) -> str | None:

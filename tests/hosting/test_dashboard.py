@@ -14,7 +14,8 @@ import httpx
 import msgspec
 import pytest
 
-from tests.hosting.proxy import EXAMPLES, PATIENCE, fitted, found, free_port
+from tests.hosting.proxy import EXAMPLES, PATIENCE, fitted, found
+from tests.ports import free_port
 from tests.server.running import Running, running
 from tests.server.samples import samples
 from tests.server.visitor import Visitor

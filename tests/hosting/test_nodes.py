@@ -8,9 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, found, free_port, origin
+from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, found, origin
 from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
+from tests.ports import free_port
 from tests.server.process import Process
 from tests.server.samples import samples
 from tests.server.test_serve import wait_for

@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, free_port, origin
+from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, origin
+from tests.ports import free_port
 from tests.server.process import Process
 from tests.server.visitor import PATIENCE, Visitor, sit_down
 

