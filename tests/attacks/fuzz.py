@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import takewhile
 from math import inf
 from pathlib import Path
 from random import Random
@@ -220,6 +221,17 @@ def is_nonsense(data: bytes) -> bool:
     return False
 
 
+def bad_news(log: list[str]) -> list[str]:
+    """Each with what follows it, up to the end of a traceback."""
+    found = []
+    for number, line in enumerate(log):
+        if any(news in line for news in BAD_NEWS):
+            rest = takewhile(lambda more: more.startswith(" "), log[number + 1 :])
+            story = [line, *rest]
+            found.append("\n".join([*story, *log[number + len(story) :][:1]])[:2000])
+    return found
+
+
 def fuzz(messages: int, seed: int, data: Path, batch: int | None = None, minutes: float = inf) -> Report:
     """A server of its own, a watcher, the storm; what came of it."""
     report = Report(seed)
@@ -238,8 +250,7 @@ def fuzz(messages: int, seed: int, data: Path, batch: int | None = None, minutes
             report.storm[name] = waits(samples, begun, ended, disk)
         if not house.runs():
             report.failures.append("the server has ended")
-        bad = [line for line in house.log().splitlines() if any(news in line for news in BAD_NEWS)]
-        report.failures += [f"logged: {line[:300]}" for line in bad[:20]]
+        report.failures += [f"logged: {news}" for news in bad_news(house.log().splitlines())[:20]]
     return report
 
 

@@ -12,6 +12,8 @@ from bench.load.frame import PING, frame
 from tests.attacks.plain import Plain, request, upgrade
 from tests.server.running import Running, running
 from tests.server.visitor import PATIENCE, Visitor
+from tripot.server.socket import MOST_NONSENSE
+from tripot.server.wire import Close
 
 HELLO = frame(b'{"type":"hello"}')
 SOON = 1.0
@@ -138,3 +140,13 @@ def test_whoever_is_not_let_in_is_not_listened_to(impatient: Running) -> None:
         except ConnectionError:
             return
         raise AssertionError("it might go on for ever")
+
+
+def test_whoever_answers_the_farewell_is_gone(impatient: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is left to cut when the time for an answer is over."""
+    with Visitor(impatient.origin, "Ana") as ana, ana.line(ana.table()) as line:
+        for _ in range(MOST_NONSENSE):
+            line.socket.send("nonsense")
+        assert line.closed() == Close.NONSENSE
+    time.sleep(1.5 * SOON)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

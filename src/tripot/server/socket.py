@@ -158,7 +158,8 @@ class Socket(WSListener):
             asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.cut)
 
     def cut(self) -> None:
-        self._transport.disconnect(graceful=False)
+        if not self._gone:
+            self._transport.disconnect(graceful=False)
 
     async def _enter(self) -> None:
         try:
