@@ -1,4 +1,4 @@
-"""A player with a bad connection: vanishes, repeats, replays, comes back through another node, and never gives up."""
+"""A player with a bad line: vanishes, repeats, reorders, replays, comes back through another node, never gives up."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Message = dict[str, Any]
+Command = tuple[str, Any]
+"""Its id, and the move."""
 
 SILENCE = 12.0
 """Seconds after which a player suspects that the line is dead."""
@@ -34,12 +36,15 @@ class Guest:
         self.story: list[Any] = []
         """What this player has been told of the game."""
         self.over = False
-        self.sent: list[tuple[str, Any]] = []
+        self.sent: list[Command] = []
         self.acknowledged: list[str] = []
         self.faults: list[str] = []
         """What should not have happened."""
-        self.counts = dict.fromkeys(("connections", "vanished", "repeated", "replayed", "cut off"), 0)
-        self._pending: tuple[str, Any] | None = None
+        self.counts = dict.fromkeys(("connections", "vanished", "repeated", "reordered", "replayed", "cut off"), 0)
+        self._pending: list[Command] = []
+        """Not answered yet, and sent again on every new line."""
+        self._overtaken: set[str] = set()
+        """Commands that came after a later one, which may have made them impossible."""
         self._decisions = 0
         self._last: int | None = None
         """The decision after which it goes."""
@@ -122,40 +127,52 @@ class Guest:
         elif kind == "ack":
             self._acknowledge(message["id"])
         elif kind == "error":
-            self.faults.append(f"refused: {message['problem']}")
-            self._pending = None
+            if message["id"] not in self._overtaken:
+                self.faults.append(f"refused: {message['problem']}")
+            self._answered(message["id"])
         if kind in ("snapshot", "step"):
             self._legal = message["situation"]["legal"]
             self.over = message["situation"]["result"] is not None
 
     def _acknowledge(self, command: str) -> None:
-        if self._pending is not None and self._pending[0] == command:
+        if self._answered(command):
             self.acknowledged.append(command)
             self._decisions += 1
-            self._pending = None
+
+    def _answered(self, command: str) -> bool:
+        """Whether this is the first answer to it."""
+        waiting = len(self._pending)
+        self._pending = [pending for pending in self._pending if pending[0] != command]
+        return len(self._pending) < waiting
 
     async def _decide(self, line: ClientConnection) -> None:
-        if self._finished() or self._pending is not None or not self._legal:
+        if self._finished() or self._pending or not self._legal:
             return
-        self._pending = (f"{self.name}-{self.code}-{len(self.sent)}", self._dice.choice(self._legal))
-        self.sent.append(self._pending)
+        mischief = self._dice.random() if self._last is None else 1.0
+        self._pending = [self._choose()]
+        if mischief < 0.1:
+            self.counts["reordered"] += 1
+            self._overtaken.add(self._pending[0][0])
+            self._pending.insert(0, self._choose())
         self._legal = ()
         await self._send(line)
-        if self._last is not None:
-            return
-        mischief = self._dice.random()
-        if mischief < 0.1:
+        if 0.1 <= mischief < 0.2:
             self.counts["repeated"] += 1
             await self._send(line)
-        elif mischief < 0.2:
+        elif 0.2 <= mischief < 0.3:
             self.counts["replayed"] += 1
-            await line.send(act(*self._dice.choice(self.sent)))
-        elif mischief < 0.3:
+            await line.send(act(*self._dice.choice([old for old in self.sent if old[0] not in self._overtaken])))
+        elif 0.3 <= mischief < 0.4:
             raise Vanished
 
+    def _choose(self) -> Command:
+        chosen = f"{self.name}-{self.code}-{len(self.sent)}", self._dice.choice(self._legal)
+        self.sent.append(chosen)
+        return chosen
+
     async def _send(self, line: ClientConnection) -> None:
-        if self._pending is not None:
-            await line.send(act(*self._pending))
+        for command in self._pending:
+            await line.send(act(*command))
 
 
 class Vanished(Exception):

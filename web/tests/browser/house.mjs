@@ -181,12 +181,13 @@ export async function playTogether(page) {
   }
 }
 
+/** Below those that the system gives away by itself, so that nobody takes it before the house does. */
 function freePort() {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
+    const probe = createServer()
+      .once('error', () => done(freePort()))
+      .listen(port, '127.0.0.1', () => probe.close(() => done(port)));
   });
 }
 
