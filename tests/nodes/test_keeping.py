@@ -152,6 +152,25 @@ def test_a_backup_of_an_open_house_is_of_one_moment(shared: bool, database: str,
     assert chronicle.sheet.phase == "over"
 
 
+@pytest.mark.parametrize("shared", [False, True])
+def test_who_comes_during_a_backup_is_in_the_next_one(shared: bool, database: str, tmp_path: Path) -> None:
+    data = tmp_path / "house.sqlite"
+    address = database if shared else f"sqlite:///{data}"
+    with running(data, database=database if shared else "") as house, Visitor(house.origin, "Ana") as ana:
+        ana.table()
+        before = everything(address)
+
+        def interrupted(rows: int) -> None:
+            if rows == 1:
+                ana.table()
+
+        save(address, tmp_path / "one.gz", interrupted)
+    copy = f"sqlite:///{tmp_path / 'copy.sqlite'}"
+    load(copy, tmp_path / "one.gz", nothing)
+    assert everything(copy) == before
+    assert len(everything(address)["tables"]) == 2
+
+
 def test_a_backup_is_whole_or_refused(old: Path, tmp_path: Path) -> None:
     migrate(f"sqlite:///{old}")
     kept, file = tmp_path / "kept.gz", f"sqlite:///{tmp_path / 'new.sqlite'}"
