@@ -7,6 +7,7 @@ PEERS := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
+HOUSES := server nodes attacks hosting faults bench
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
 .PHONY: help play install test check format bench bench-load bench-compare soak balance audit lock clean
@@ -23,11 +24,11 @@ test: check ## every check and every test, interpreted and compiled, and in a re
 	$(BIN)/python -m pytest --numprocesses=auto
 	$(NPM) run browser-test
 
-check: $(VENV)/dev ## the fast part: format, lint, types, unit and rule tests on the interpreted sources
+check: $(VENV)/dev ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow"
+	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow" $(HOUSES:%=--ignore=tests/%)
 	$(NPM) run check
 	$(NPM) test
 
