@@ -8,6 +8,8 @@ from tripot.arena.patience import main, measured, questions, worth
 from tripot.bots.registry import LADDER
 from tripot.kernel.bits import members
 
+pytestmark = pytest.mark.slow
+
 
 def test_thoughts_are_compared_on_the_same_questions() -> None:
     few, again, same = (measured("twelve-gangsters", 3, thoughts, 6, 20, seed=1) for thoughts in ([9], [9], [9, 9]))
