@@ -10,7 +10,7 @@ from tripot.kernel.problem import Problem
 from tripot.terminal import serve
 from tripot.terminal.cli import main
 from tripot.terminal.parser import Parser, variable
-from tripot.terminal.serve import public
+from tripot.terminal.whereabouts import public
 
 
 def parser(**variables: str) -> Parser:
@@ -82,6 +82,12 @@ def test_help_tells_about_it(capsys: pytest.CaptureFixture[str]) -> None:
 def test_public_addresses_that_no_browser_would_send(text: str) -> None:
     with pytest.raises(Problem, match="without a path"):
         public(text)
+
+
+@pytest.mark.parametrize("command", ["serve", "doctor"])
+def test_every_command_says_what_is_wrong_with_it(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--base-url", "tripot.example", "--lang", "en"]) == 2
+    assert "without a path" in capsys.readouterr().err
 
 
 def test_public_addresses() -> None:

@@ -18,8 +18,7 @@ MARKS = {"good": ("✓", "green"), "doubtful": ("!", "yellow"), "bad": ("✗", "
 def arguments(parser: Parser) -> None:
     parser.heed()
     whereabouts.arguments(parser)
-    parser.add_argument("--bus", metavar="metavar-url", help="help-bus", default="")
-    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", default="")
+    whereabouts.network(parser)
     parser.add_argument("--json", help="help-json", action="store_true")
 
 

@@ -10,7 +10,6 @@ import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from tripot.kernel.problem import Problem
 from tripot.server.proxies import Proxies
@@ -37,8 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="metavar-host", help="help-host", default=HOST)
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
     whereabouts.arguments(parser)
-    parser.add_argument("--bus", metavar="metavar-url", help="help-bus", default="")
-    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", type=public, default="")
+    whereabouts.network(parser)
     parser.add_argument("--proxies", metavar="metavar-addresses", help="help-proxies", type=Proxies)
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
     parser.add_argument(
@@ -88,15 +86,6 @@ def show(house: Server, address: str) -> None:
     while not house.started:
         pause.wait(0.05)
     webbrowser.open(address)
-
-
-def public(text: str) -> str:
-    """A public address, as a browser sends it for an origin; empty: none."""
-    address = urlsplit(text.lower().rstrip("/"))
-    origin = f"{address.scheme}://{address.netloc}"
-    if text and (address.scheme not in ("http", "https") or not address.netloc or address.geturl() != origin):
-        raise Problem("serve-base-url", text=text)
-    return address.geturl()
 
 
 def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:

@@ -1,9 +1,10 @@
-"""Where a house keeps what happened: `--data` or `--database`, the same for every command that asks."""
+"""Where a house keeps what happened, and where others find it: the same options for every command that asks."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tripot.kernel.problem import Problem
 from tripot.terminal.parser import Parser
@@ -14,6 +15,20 @@ FILE = "tripot.sqlite"
 def arguments(parser: Parser) -> None:
     parser.add_argument("--data", metavar="metavar-file", help="help-data", type=Path)
     parser.add_argument("--database", metavar="metavar-url", help="help-database", default="")
+
+
+def network(parser: Parser) -> None:
+    parser.add_argument("--bus", metavar="metavar-url", help="help-bus", default="")
+    parser.add_argument("--base-url", metavar="metavar-url", help="help-base-url", type=public, default="")
+
+
+def public(text: str) -> str:
+    """A public address, as a browser sends it for an origin; empty: none."""
+    address = urlsplit(text.lower().rstrip("/"))
+    origin = f"{address.scheme}://{address.netloc}"
+    if text and (address.scheme not in ("http", "https") or not address.netloc or address.geturl() != origin):
+        raise Problem("serve-base-url", text=text)
+    return address.geturl()
 
 
 def data(args: Namespace) -> Path:
