@@ -9,21 +9,13 @@ import msgspec
 import pytest
 
 from tests.server.conftest import Arrive, Deal
+from tests.server.orders import ORDERS
 from tests.server.running import Running
 from tests.server.visitor import Line
 from tripot import SPECTATOR
 from tripot.games.registry import games
 from tripot.server.wire import Close
 
-HOSTS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("set-option", {"option": "first_boss", "value": 1}),
-    ("set-pace", {"pace": "fast"}),
-    ("set-open", {"open": True}),
-    ("add-bot", {"chair": 2, "level": "easy"}),
-    ("remove-bot", {"chair": 2}),
-    ("kick", {"chair": 0}),
-    ("start", {}),
-)
 SEATS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("act", {"move": {"move": "choose", "card": 4}}),
     ("undo", {}),
@@ -44,7 +36,7 @@ def test_a_spectator_can_do_nothing(deal: Deal, arrive: Arrive, stack: ExitStack
     lines[0].play(4)
     zoe.catch_up()
     before = state(lines[0])
-    for kind, fields in (*HOSTS, *SEATS, ("sit", {"chair": 1}), ("stand", {}), ("salt", {"nonce": "x"})):
+    for kind, fields in (*ORDERS, *SEATS, ("sit", {"chair": 1}), ("stand", {}), ("salt", {"nonce": "x"})):
         assert zoe.refused(kind, **fields)
     assert state(lines[0]) == before
     assert zoe.situation["legal"] == zoe.situation["extra"] == []
@@ -53,7 +45,7 @@ def test_a_spectator_can_do_nothing(deal: Deal, arrive: Arrive, stack: ExitStack
 
 def test_a_guest_is_no_host(deal: Deal) -> None:
     _, lines = deal("Ana", "Bob", "Carl")
-    for kind, fields in HOSTS:
+    for kind, fields in ORDERS:
         assert lines[1].refused(kind, **fields) in ("lobby-not-host", "lobby-cannot-fill")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 
 from tests.server.conftest import GRACE, Arrive, Deal
+from tests.server.orders import ORDERS
 from tests.server.visitor import Line
 
 
@@ -37,16 +37,7 @@ def test_sitting_moving_and_standing_up(pair: tuple[str, Line, Line]) -> None:
 def test_only_the_host_arranges_the_table(pair: tuple[str, Line, Line]) -> None:
     _, ana, bob = pair
     bob.do("sit", chair=1)
-    orders: list[tuple[str, dict[str, Any]]] = [
-        ("set-option", {"option": "memory_aid", "value": False}),
-        ("set-pace", {"pace": "fast"}),
-        ("set-open", {"open": True}),
-        ("add-bot", {"chair": 2, "level": "easy"}),
-        ("remove-bot", {"chair": 2}),
-        ("kick", {"chair": 0}),
-        ("start", {}),
-    ]
-    for kind, fields in orders:
+    for kind, fields in ORDERS:
         assert bob.refused(kind, **fields) == "lobby-not-host"
     ana.do("set-option", option="memory_aid", value=False)
     ana.do("set-pace", pace="days")
