@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+import time
 from contextlib import ExitStack
 
 import psycopg
@@ -127,6 +128,13 @@ def counted(house: Running, name: str) -> float:
     return float(found[1]) if found else 0
 
 
+def acquainted(houses: list[Running]) -> list[Running]:
+    """These nodes, once each knows of all; before, those that have not heard of the others do their work too."""
+    while any(counted(house, "tripot_live_nodes") < len(houses) for house in houses):
+        time.sleep(0.1)
+    return houses
+
+
 def test_without_redis_each_node_looks_for_itself(nodes: Open, stack: ExitStack) -> None:
     houses = nodes(2, bus="")
     _, _, lines = started(stack, houses, "Ana", "Bo", "Cleo")
@@ -154,7 +162,7 @@ def test_news_comes_without_redis_and_with_it_again(nodes: Open, stack: ExitStac
 
 def test_a_clock_rings_once(nodes: Open, stack: ExitStack) -> None:
     """Nobody answers: one substitute answers for each seat, though two nodes have the table in memory."""
-    houses = nodes(2, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0})
+    houses = acquainted(nodes(2, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0}))
     code, people, lines = started(stack, houses, "Ana", "Bo", "Cleo", pace="fast")
     for line in lines:
         while line.situation["result"] is None:
@@ -168,18 +176,20 @@ def test_a_clock_rings_once(nodes: Open, stack: ExitStack) -> None:
 
 
 def test_bots_think_at_one_node(nodes: Open, stack: ExitStack) -> None:
-    houses = nodes(2)
+    """Not at both, nor again because a person was first with a turn."""
+    houses = acquainted(nodes(2))
     ana = stack.enter_context(Visitor(houses[0].origin, "Ana"))
     elsewhere = stack.enter_context(ana.through(houses[1].origin))
-    for _ in range(4):
+    games = 0
+    while games < 4 or not all(counted(house, "tripot_bot_decisions_total") for house in houses):
         code = ana.post("/api/quick", game="twelve-gangsters", players=4, level="easy")["code"]
         with elsewhere.line(code) as line:
             line.until(lambda message: message["type"] == "snapshot") if not line.game else None
             line.play_out()
+        games += 1
     asked = sum(counted(house, "tripot_bot_decisions_total") for house in houses)
     played = sum(counted(house, "tripot_actions_total") for house in houses)
-    assert asked < played
-    assert all(counted(house, "tripot_bot_decisions_total") > 0 for house in houses)
+    assert asked < 0.8 * played
 
 
 def test_an_analysis_is_worked_out_once_and_seen_everywhere(nodes: Open, stack: ExitStack) -> None:

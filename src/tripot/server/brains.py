@@ -30,7 +30,7 @@ class Brains:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._thinking: dict[int, tuple[int, int]] = {}
-        """For each seat, the game and ticket of the question that a bot is thinking about."""
+        """For each seat, the game and ticket of the question that a bot has been given."""
         self._offered: dict[int, tuple[int, int]] = {}
         """For each seat, the game and last event of the moment that a bot has been free to act in."""
         self._until: dict[int, float] = {}
@@ -39,9 +39,6 @@ class Brains:
     def put_away(self) -> None:
         del self._table
 
-    def resting(self) -> bool:
-        return not self._thinking
-
     def drive(self) -> None:
         """Whoever is asked and has no person to answer gets a bot to think."""
         play = self._table.play
@@ -49,12 +46,13 @@ class Brains:
             return
         if play.clock.alarm is not None:
             self._offer(play)
-        for seat in play.clock.asked():
-            ticket = play.clock.tickets[seat]
+        asked = {seat: (play.number, play.clock.tickets[seat]) for seat in play.clock.asked()}
+        self._thinking = {seat: given for seat, given in self._thinking.items() if asked.get(seat) == given}
+        for seat, question in asked.items():
             level = self._level(play, seat)
-            if level is not None and self._thinking.get(seat) != (play.number, ticket):
-                self._thinking[seat] = (play.number, ticket)
-                self._table.spawn(self._think(play, seat, ticket, level))
+            if level is not None and seat not in self._thinking:
+                self._thinking[seat] = question
+                self._table.spawn(self._think(play, seat, question[1], level))
 
     def _offer(self, play: Play) -> None:
         """While the game's own clock runs, bots may act unasked: each is offered every new moment once."""
@@ -114,10 +112,9 @@ class Brains:
         return action is not None and match.legal(seat) == legal and action in legal and match.silent(seat, action)
 
     def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], action: int | None) -> None:
-        """Unless it is too late for it."""
+        """Unless it is too late for it. The question stays given until the answer is told: should another node be first
+        with this turn, the answer is tried again, and nobody need think again."""
         table, now = self._table, self._table.play
-        if self._thinking.get(seat) == (play.number, ticket):
-            del self._thinking[seat]
         if (
             now is not None
             and (play.number, ticket) == (now.number, now.clock.tickets[seat])
@@ -127,6 +124,8 @@ class Brains:
         ):
             table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
         else:
+            if self._thinking.get(seat) == (play.number, ticket):
+                del self._thinking[seat]
             self.drive()
 
     async def _ask(

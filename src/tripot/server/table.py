@@ -116,7 +116,7 @@ class Table:
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
-        quiet = not self._tasks and self.brains.resting() and self._alarm is None and self.turns.resting
+        quiet = not self._tasks and self._alarm is None and self.turns.resting
         return quiet and not self.presence.guests
 
     def put_away(self) -> None:
