@@ -1,5 +1,6 @@
 /** The choice that is being made at a table: what may be done, what is looked at, how it is sent. The board and the words share it. */
 import type { Attachment } from 'svelte/attachments';
+import { hears } from './hearing';
 import type { GameMove, Refusal } from './wire';
 
 /** Where moves are offered and handed in. */
@@ -93,19 +94,14 @@ export class Choosing<Move extends Choice = GameMove> {
 
   /** For anything that stands for a move: hover, focus and a finger's first tap look, the next press selects. */
   option(move: Move): Attachment<HTMLElement | SVGElement> {
-    return (element) => {
-      const on: Record<string, (event: Event) => void> = {
+    return (element) =>
+      hears(element, {
         focus: () => this.look(move),
         pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(move),
         pointerdown: (event) => (this.#tapped = (event as PointerEvent).pointerType !== 'mouse' && !this.looksAt(move)),
         click: () => this.#press(move),
         keydown: (event) => pressed(event as KeyboardEvent) && this.#press(move),
-      };
-      for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
-      return () => {
-        for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener);
-      };
-    };
+      });
   }
 
   #parts(move: Move): readonly Move[] {

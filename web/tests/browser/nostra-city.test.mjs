@@ -285,6 +285,22 @@ it('pauses are quiet: a standing "go on" answers by itself, and can be lifted', 
   await leave(people);
 });
 
+it('a card may go away while it is read', { timeout: 120_000 }, async () => {
+  const house = await houseWith({});
+  const [me] = await visitors(1);
+  const { page } = me;
+  const address = await gather(house, [me], { bots: 2 });
+  const caid = page.locator('.own [data-caid]').first();
+  await playUntil([page], () => caid.isVisible(), answer);
+  const elsewhere = await me.context.newPage();
+  await elsewhere.goto(address);
+  await caid.focus();
+  await page.locator('.reading').waitFor();
+  await elsewhere.locator('.own [data-move="pass"]').click();
+  await page.locator('.reading').waitFor({ state: 'detached' });
+  await leave([me]);
+});
+
 for (const [width, height] of [
   [390, 844],
   [360, 740],

@@ -1,5 +1,6 @@
 /** The card under the pointer, the focus or the finger, and what there is to read about it. */
 import type { Attachment } from 'svelte/attachments';
+import { hears } from '../../hearing';
 import type { Card, Vendetta } from './material';
 import { cardName, cardText, cardType, vendettaName, vendettaText } from './names';
 import { say } from '../../language.svelte';
@@ -37,16 +38,16 @@ class Reader {
   of(reading: () => Reading): Attachment<HTMLElement> {
     return (element) => {
       const show = (): void => this.show(element, reading());
-      const on: Record<string, (event: Event) => void> = {
+      const heard: Record<string, (event: Event) => void> = {
         pointerenter: show,
         pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && this.hide(element),
         focus: show,
         blur: () => this.hide(element),
         keydown: (event) => (event as KeyboardEvent).key === 'Escape' && this.hide(element),
       };
-      for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+      const stop = hears(element, heard);
       return () => {
-        for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener);
+        stop();
         this.hide(element);
       };
     };
