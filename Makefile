@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
+WHEEL := .build/wheel
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
@@ -20,11 +21,13 @@ play: $(VENV)/installed ## set up, open the house and the browser
 
 install: $(VENV)/installed ## set up and open nothing, for hosts
 
-test: check ## every check and every test, interpreted and compiled, and in a real browser
+test: $(VENV)/tools $(VENV)/client ## every check and every test, interpreted and compiled, and in a real browser
+	$(MAKE) --jobs=2 check $(WHEEL)
+	$(MAKE) $(VENV)/dev
 	$(BIN)/python -m pytest --numprocesses=auto
 	$(NPM) run browser-test
 
-check: $(VENV)/dev ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
+check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -32,7 +35,7 @@ check: $(VENV)/dev ## the fast part: format, lint, types, unit and rule tests on
 	$(NPM) run check
 	$(NPM) test
 
-format: $(VENV)/dev ## put the code into its one format
+format: $(VENV)/tools ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -79,14 +82,21 @@ $(VENV)/client: $(VENV)/pages $(PAGES)
 	$(NPM) run build
 	@touch $@
 
-$(VENV)/installed: $(VENV)/client $(SOURCES)
-	@rm -rf build
-	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+$(VENV)/tools: $(VENV)/build requirements/dev.txt
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(WHEEL): $(VENV)/client $(SOURCES)
+	@rm -rf build $@
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $@ .
+	@touch $@
+
+$(VENV)/installed: $(WHEEL)
+	$(PIP) install --no-deps --force-reinstall $(WHEEL)/*.whl
 	@$(BIN)/tripot --version
 	@touch $@
 
-$(VENV)/dev: $(VENV)/installed requirements/dev.txt
-	$(PIP) install --require-hashes -r requirements/dev.txt
+$(VENV)/dev: $(VENV)/installed $(VENV)/tools
 	@touch $@
 
 $(PEERS)/installed: requirements/bench.txt
