@@ -46,7 +46,7 @@ it('a card and a step are taken back, a cocktail is served, a card is thrown awa
   await page.locator('.undo').click();
   await page.locator('.spot[data-place="13"]').waitFor();
   await page.keyboard.press('u');
-  await page.locator('[data-card="cocktail"]').first().waitFor();
+  await page.locator('.spot[data-place="13"]').waitFor({ state: 'detached' });
   await play(page, 'cocktail', [13, 5]);
   await page.locator('.own .word').click();
   await told(page, 'RC-4.7').waitFor();
