@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.conformance import copies, order, refusals, secrecy
+from tests.conformance import copies, order, refusals, secrecy, undos
 from tripot.kernel.game import Game
 
 Check = Callable[[Game[Any]], None]
@@ -30,6 +30,9 @@ CHECKS: list[Check] = [
     secrecy.what_others_choose_shows_in_events_and_views_alike,
     secrecy.unseen_extra_actions_are_not_told,
     secrecy.canaries_stay_in_their_cage,
+    undos.somebody_can_always_move,
+    undos.an_undo_takes_back_one_step_and_does_nothing,
+    undos.what_i_do_not_hear_of_does_not_show_in_my_undo,
 ]
 
 RULEBOOK_CHECKS: list[Check] = [

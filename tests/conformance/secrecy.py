@@ -22,6 +22,7 @@ def perception(game: Game[Any], s: State, looker: int) -> dict[str, Any]:
     return {
         "waiting": game.waiting(s),
         "unasked": game.unasked(s),
+        "unheard": game.unheard(s),
         "legal": game.legal(s, looker),
         "extra": game.extra(s, looker),
         "refusals": [game.refusal(s, looker, action) for action in range(0, 16, 3)],

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tripot
+from tests.conformance import undos
 from tests.conformance.checks import CHECKS, RULEBOOK_CHECKS, Check
 from tests.conformance.knife import Knife
 from tests.conformance.playout import lookers, states
@@ -35,3 +36,16 @@ def test_sampled_worlds_do_differ_from_the_true_one(name: str) -> None:
         for looker in lookers(game):
             worlds = ((s, game.sample(game.view(s, looker), dice)) for s in states(game))
             assert any(game.position(s) != game.position(world) for s, world in worlds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", tripot.games())
+def test_a_hundred_thousand_steps_with_undos_leave_nobody_stuck(name: str) -> None:
+    steps, seed = 0, 1000
+    games = [table.game for table in TABLES if table.game.name == name]
+    while steps < 100_000:
+        for game in games:
+            seed += 1
+            for match in undos.matches(game, seed):
+                undos.alive(match)
+                steps += 1

@@ -36,6 +36,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     reveals: ClassVar[bool]
     """It told somebody something that had been hidden or open to chance: undo stops here."""
 
+    stands: ClassVar[bool] = False
+    """It is binding once others were told, whether it revealed anything or not: undo stops here too."""
+
     silent: ClassVar[bool] = False
     """For those who may not know its hidden fields it did not happen at all."""
 

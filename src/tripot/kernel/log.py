@@ -23,6 +23,11 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     asked: bool
 
+    @property
+    def silent(self) -> bool:
+        """Whether nobody else has heard of it."""
+        return bool(self.events) and all(event.silent for event in self.events)
+
 
 class Log:
     """A game and its steps so far, and what each seat may know of them."""
@@ -84,4 +89,4 @@ class Log:
     def drop(self) -> None:
         """Forget the last step."""
         self.steps.pop()
-        self.state = self._before.pop()
+        self.state = self._before.pop().clone()  # a copy of this log may hold it too

@@ -50,12 +50,25 @@ class Match(Log):
         self._go_on()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last step that this seat knows of was its own, and neither chance nor any reveal came of it."""
-        return self._undoable(seat) is not None
+        """Whether the last step that this seat knows of was its own, nothing binding, no chance and no reveal came of
+        it, and by public facts nobody can have begun anything since that an undo would disturb."""
+        number = self._last_known(seat)
+        if number is None:
+            return False
+        step = self.steps[number]
+        if step.seat != seat or not step.asked or any(event.reveals or event.stands for event in step.events):
+            return False
+        return step.silent or self.game.unheard(self.state) & ~(1 << seat) == 0
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action; Problem if that would go past a reveal."""
-        number = self._undoable(seat)
+        if not self.can_undo(seat):
+            raise Problem("match-no-undo")
+        self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """The unchecked door, for what was allowed when it was done. Steps behind it, unknown to this seat, stay."""
+        number = max((n for n, step in enumerate(self.steps) if step.seat == seat and step.asked), default=None)
         if number is None:
             raise Problem("match-no-undo")
         unseen = self.steps[number + 1 :]
@@ -64,17 +77,16 @@ class Match(Log):
         for step in unseen:
             if self.game.refusal(self.state, step.seat, step.action) is None:  # or nobody asks for it any more
                 self.add(step.seat, step.action, step.asked)
+        self._go_on()
 
-    def _undoable(self, seat: int) -> int | None:
-        """The step to take back. Steps that the seat may not know of do not count, or it would learn of them."""
+    def _last_known(self, seat: int) -> int | None:
+        """The last step that this seat took or may know of."""
         if not 0 <= seat < self.game.players:
             return None
         for number in reversed(range(len(self.steps))):
             step = self.steps[number]
-            if step.seat == seat and step.asked:
-                return None if any(event.reveals for event in step.events) else number
-            if any(happened(event, seat) for event in step.events) or not step.events:
-                return None
+            if step.seat == seat or not step.events or any(happened(event, seat) for event in step.events):
+                return number
         return None
 
     def record(self) -> Record:

@@ -79,6 +79,10 @@ class Frame(ABC, Generic[S]):
         """Awaited seats whose only answer the table gives for them, by public facts alone."""
         return 0
 
+    def unheard(self, s: S) -> int:
+        """Seats that, for all that others know, may have begun something out of turn; by public facts alone."""
+        return 0
+
     def alarm(self, s: S) -> int:
         """Milliseconds after which the clock acts if nobody else does; 0: the clock is not awaited."""
         return 0

@@ -26,6 +26,8 @@ def decide(table: Table, person: Person, command: wire.Command) -> Change:
             return Change(entry=Entry(seat, action, settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(table, person)
+            if not play.match.can_undo(seat):
+                raise Problem("match-no-undo")
             return Change(entry=Entry(seat, UNDO, settings.now()))
         case wire.Say():
             return Change(spoken=spoken(table, person, command.text))

@@ -50,7 +50,7 @@ class Play:
         match, undo = self.match, entry.action == UNDO
         before = len(match.steps)
         if undo:
-            match.undo(entry.seat)
+            match.take_back(entry.seat)
         else:
             match.act(entry.seat, entry.action)
         self.entries += 1

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.nostra_city.table import NUMBERS, Table, bid, go_on, meeting, person, resolved, table
+from tests.games.nostra_city.table import NUMBERS, Table, bid, go_on, meeting, numbered, person, resolved, table
+from tests.games.undoing import act, match_from
+from tests.kernel.saying import problem
 from tripot.games.nostra_city import events
 
 
@@ -43,6 +45,39 @@ def test_nc_8_2_a_choice_begun_is_silent_and_forgotten_when_somebody_plays() -> 
     t.do("B A")
     assert t.view(0).choice is None
     assert t.may("A aldo")
+
+
+def test_nc_8_2_an_undo_plays_nobody_elses_card() -> None:
+    """B begins a card, A passes, B begins a bid: if A took it back, B's slot would become the target of his card."""
+    t = table(person("aldo"), person("enzo", hand="temoin"), phase="meeting", rue="r01 r02 r03 r04")
+    match = match_from(t.game, t.state)
+    may = []
+    for line in ("B temoin", "A pass", "B enzo", "B 1"):
+        act(match, numbered(line))
+        may.append(match.can_undo(0))
+    assert may == [False, False, False, False]
+    with problem("match-no-undo"):
+        match.undo(0)
+    assert [step.seat for step in match.steps[-4:]] == [1, 0, 1, 1]
+
+
+def test_nc_8_2_what_is_still_ones_own_is_taken_back_beside_a_card_begun() -> None:
+    t = table(person("aldo queens-drugs"), person("enzo", hand="honte"))
+    match = match_from(t.game, t.state)
+    act(match, numbered("A aldo"), numbered("B honte"))
+    assert match.can_undo(0)
+    match.undo(0)
+    after = Table(t.game, match.game.position(match.state))
+    assert after.view(0).choice is None
+    assert after.view(1).choice == t.do("B honte").view(1).choice
+
+
+def test_nc_8_2_who_passed_can_take_it_back_while_nobody_holds_a_card() -> None:
+    t = table(person("aldo queens-drugs"), person("enzo queens-gambling"))
+    match = match_from(t.game, t.state)
+    act(match, "A pass")
+    match.undo(0)
+    assert match.waiting == [0]
 
 
 def test_nc_8_2_b_pauses_are_sealed_and_repeat_until_all_go_on() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, PlayVoid
-from tripot.games.nostra_city.kit import SPY
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import reception, resolution, vendetta
 from tripot.games.nostra_city.state import GO_ON, NONE, RESOLUTION, UNANSWERED, State
@@ -16,11 +15,7 @@ from tripot.kernel.state import Sink
 
 def begin(s: State, sink: Sink | None) -> None:
     """Everybody is asked who by public facts might play."""
-    group = 0
-    spies = s.able(SPY)
-    for seat in range(len(s.hands)):
-        if s.hands[seat] or (s.free(seat) & spies and vendetta.watched(s, seat)):
-            group |= 1 << seat
+    group = vendetta.might_play(s)
     clear_drafts(s)
     if group == 0:
         end(s, sink)

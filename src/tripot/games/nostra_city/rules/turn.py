@@ -44,6 +44,9 @@ class Act(Ask):
         openings = vendetta.openings(s, seat)
         return openings if first == NONE else openings & ~(1 << first) | vendetta.targets(s, seat, first)
 
+    def unheard(self, s: State) -> int:
+        return 0 if s.phase == LAST else vendetta.might_play(s)
+
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         first = s.drafts[seat]
         if action == PASS:

@@ -60,6 +60,16 @@ def targets(s: State, seat: int, first: int) -> int:
     return 0
 
 
+def might_play(s: State) -> int:
+    """Who by public facts might play something, as a set."""
+    found = 0
+    spies = s.able(SPY_POWER)
+    for seat in range(len(s.hands)):
+        if s.hands[seat] or (s.free(seat) & spies and watched(s, seat)):
+            found |= 1 << seat
+    return found
+
+
 def watched(s: State, seat: int) -> int:
     """Other players with Vendetta cards, as a set."""
     found = 0
