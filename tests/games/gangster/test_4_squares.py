@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gangster.table import NUMBERS, man, rolled
+from tests.games.gangster.table import NUMBERS, Table, man, rolled
+from tests.games.undoing import act, match_from
+from tests.kernel.saying import problem
 from tripot.games.gangster.events import Arrested, Paid, RaceRun, Sold, Swapped, TicketWon, Took
 
 
@@ -164,6 +166,32 @@ def test_ga_4_15_who_may_bid() -> None:
     assert t.refused("B 5") == ("GA-4.5", "low-bid")
     t.do("B 6")
     assert t.waiting == "A"
+
+
+@pytest.mark.parametrize("last", ["A 10", "A 5", "B no"])
+def test_ga_4_15_what_was_called_in_turn_stands(last: str) -> None:
+    t = rolled(16, 1, man(), man()).do("A perle")
+    match = match_from(t.game, t.state)
+    for line in ("A 10", "A 5", "B no"):
+        act(match, line)
+        assert not any(map(match.can_undo, range(3)))
+        if line == last:
+            with problem("match-no-undo"):
+                match.undo(match.steps[-1].seat)
+
+
+def test_ga_4_15_a_bid_against_the_clock_stands_but_not_one_that_is_only_begun() -> None:
+    """Or B takes his back just before the hammer, and A has the pearl for his own first bid."""
+    t = rolled(16, 1, man(), man(), options={"auction": "live"}).do("A perle")
+    match = match_from(t.game, t.state)
+    act(match, "A 10", "A 3", "B 12")
+    match.undo(1)
+    act(match, "B 12", "B 0")
+    assert not any(map(match.can_undo, range(3)))
+    with problem("match-no-undo"):
+        match.undo(1)
+    act(match, "@ hammer")
+    assert Table(t.game, match.game.position(match.state)).cash(1) == 1000
 
 
 def test_ga_4_15_against_the_clock() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.games.gangster.table import man, rolled, table
+from tests.games.undoing import act, match_from
+from tests.kernel.saying import problem
 from tripot.games.gangster.events import Counted, Paid
 
 
@@ -10,6 +12,15 @@ def test_ga_7_1_the_offer_needs_the_goal_and_is_final() -> None:
     t = table(man(60_000)).do("A offer")
     assert t.refused("A offer") == ("GA-7.1", "offered")
     assert table(man(59_900)).refused("A offer") == ("GA-7.1", "goal")
+
+
+def test_ga_7_1_an_announced_offer_is_never_undone() -> None:
+    t = table(man(60_000))
+    match = match_from(t.game, t.state)
+    act(match, "A offer")
+    assert not match.can_undo(0)
+    with problem("match-no-undo"):
+        match.undo(0)
 
 
 def test_ga_7_2_the_game_ends_after_the_last_square() -> None:

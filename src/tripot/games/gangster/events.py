@@ -315,6 +315,7 @@ class BidBegun(Event, frozen=True, tag="bid-begun"):
     """GA-4.15: the thousands of a bid, in turn; the hundreds follow."""
 
     reveals: ClassVar[bool] = False
+    stands: ClassVar[bool] = True
     seat: int
     thousands: int
 
@@ -323,6 +324,7 @@ class BidMade(Event, frozen=True, tag="bid-made"):
     """GA-4.5: a higher bid."""
 
     reveals: ClassVar[bool] = False
+    stands: ClassVar[bool] = True
     seat: int
     amount: int
 
@@ -331,6 +333,7 @@ class BidPassed(Event, frozen=True, tag="bid-passed"):
     """GA-4.15: out of this auction; `short` if the cash does not suffice."""
 
     reveals: ClassVar[bool] = False
+    stands: ClassVar[bool] = True
     seat: int
     short: bool
 
@@ -490,6 +493,7 @@ class OfferMade(Event, frozen=True, tag="offer-made"):
     """GA-7.1: the offer is announced."""
 
     reveals: ClassVar[bool] = False
+    stands: ClassVar[bool] = True
     seat: int
     goal: int
 
