@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { flaws } from './axe.mjs';
+import { chromiumPath } from './chromium.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(HERE, '../../..');
@@ -50,7 +50,7 @@ export async function openHouse(settings = null) {
 }
 
 export async function openBrowser() {
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: FLAGS, headless: true });
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS, headless: true });
 }
 
 /** House and browser for all tests of a file; both are closed after the last one. */
