@@ -7,7 +7,7 @@ PEERS := .venv-bench
 WHEEL := .build/wheel
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
 HOUSES := server nodes attacks hosting faults bench
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
