@@ -51,6 +51,12 @@ def test_what_cannot_be_done_changes_nothing(play: Play) -> None:
     assert play.stories[0].seq == 1
 
 
+def test_what_was_taken_back_once_stays_so_when_less_may_be_taken_back_today(play: Play) -> None:
+    entries = [Entry(1, 6, 0), Entry(0, 5, 0), Entry(1, UNDO, 0), Entry(1, 7, 0)]
+    again = Play(1, play.header, None, entries)
+    assert [(step.seat, step.action) for step in again.match.steps] == [(0, 5), (1, 7)]
+
+
 def test_catching_up(play: Play) -> None:
     play.take(Entry(0, 5, 0))
     play.take(Entry(1, 6, 0))
