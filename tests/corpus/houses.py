@@ -1,4 +1,4 @@
-"""Houses with games under way, as the version that filled them left them; `python -m tests.corpus.houses NAME` adds one.
+"""Houses with games under way, as the version that filled them left them: `python -m tests.corpus.houses NAME`.
 
 What its people answer to: `enter` with their name and PHRASE.
 """
