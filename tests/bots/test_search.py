@@ -89,9 +89,15 @@ def test_a_winning_shot_is_found(guide: Guide[Any] | None) -> None:
 
 def test_time_ends_a_search_that_has_no_count() -> None:
     tree = Search(GAME, None, Dice(5)).run(Hands(last_rival(), 0), 0.0, 0)
-    assert tree.edges == []
+    assert sum(edge.visits for edge in tree.edges) == 0
     tree = Search(GAME, None, Dice(5)).run(Hands(last_rival(), 0), 0.01, 0)
     assert sum(edge.visits for edge in tree.edges) % 8 == 0
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0])
+def test_without_time_the_first_glance_decides(seconds: float) -> None:
+    tree = Search(GAME, Banquet(), Dice(5), 4).run(Hands(last_rival(), 0), seconds, 0)
+    assert tree.answer().action == PLAY + GUN
 
 
 def test_only_what_is_legal_in_this_deal_is_tried() -> None:

@@ -50,7 +50,7 @@ class Search:
 
     def run(self, belief: Belief[Any], seconds: float, iterations: int, kept: Node | None = None) -> Node:
         """The tree after so many iterations; 0 means as many as the time allows. What was kept of an earlier one
-        grows on."""
+        grows on. Its root knows what can be done, also if there was no time to try any of it."""
         s: State = belief.deal(self.dice)
         tree = Node(lowest(self.game.waiting(s)), None) if kept is None else kept
         deadline = perf_counter() + seconds
@@ -66,6 +66,8 @@ class Search:
                 self.descend(tree, belief.deal(self.dice))
             done += 1
         self.dice = own
+        if not tree.edges:
+            self.widen(tree, self.options(s, tree.seat), s)
         return tree
 
     def descend(self, node: Node, s: State) -> list[float]:
