@@ -22,10 +22,13 @@ from tripot.bots.gangster.prices import LEARNT
 from tripot.bots.gangster.quarter import Quarter
 from tripot.bots.gangster.schemer import odds_of
 from tripot.bots.gangster.wealth import Purse
+from tripot.games.gangster import effect as ops
 from tripot.games.gangster import step
-from tripot.games.gangster.actions import NO, OFFER
+from tripot.games.gangster.actions import NO, NUMBER, OFFER
 from tripot.games.gangster.game import Gangster
+from tripot.games.gangster.kit import AVENTURE, COURSE
 from tripot.games.gangster.rules.auction import Live, begin
+from tripot.games.gangster.rules.race import Fix
 from tripot.games.gangster.rules.theft import Theft
 from tripot.games.gangster.rules.turn import Before
 from tripot.games.gangster.state import State
@@ -206,6 +209,21 @@ def test_search_bids_all_that_a_gem_seems_worth_and_counts_it_for_less() -> None
     assert Purse(learnt, s, 0, 20.0).another(0, 0) < Purse(ODDS, s, 0, 20.0).another(0, 0)
     assert Quarter(learnt, 0).sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
     assert bidding.boldly(learnt, s, 0, lot) >= bidding.in_turn(ODDS, s, 0, lot, Dice(1))
+
+
+def test_ga_8_5_search_thinks_for_its_own_seat_while_others_are_asked_too() -> None:
+    """Seat 2 can have a race run again that a rival wins, and that only it could win then."""
+    s = quiet()
+    card = lowest(GAME.kit.doing[ops.REROLL_RACE])
+    s.tickets[0], s.tickets[2] = 1, s.unused[COURSE] & ~1
+    s.unused[COURSE] = 0
+    s.dice = 1 + 7  # two ones: the first ticket wins
+    s.stars[2] = 1 << card
+    s.unused[AVENTURE] &= ~(1 << card)
+    asked(s, Fix(0b111, 0, 0b111))
+    legal = members(GAME.legal(s, 2))
+    assert legal == [NO, NUMBER + card]
+    assert make("search", GAME, 2, 1).decide(GAME.view(s, 2), legal, Clock(iterations=100)) == NUMBER + card
 
 
 def live_lot(cash: int = 9000) -> tuple[Gangster, State]:

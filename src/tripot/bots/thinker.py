@@ -38,8 +38,10 @@ class Thinker(PolicyBot):
         worth_a_thought = self.search.options(s, self.seat)
         if worth_a_thought & worth_a_thought - 1 == 0:
             return lowest(worth_a_thought)
-        kept = self.kept if self.expected == view else None
-        tree = self.search.run(belief, clock.seconds, clock.iterations or 0, kept)
+        tree = self.kept if self.expected == view else None
+        if tree is None:
+            tree = Node(self.seat, None)  # others may be asked at the same time
+        tree = self.search.run(belief, clock.seconds, clock.iterations or 0, tree)
         chosen = tree.answer()
         self.keep(s, chosen)
         return chosen.action
