@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tripot
 from tests.server.conftest import Arrive, Deal
-from tests.server.visitor import Line
+from tests.server.running import running
+from tests.server.visitor import Line, Visitor
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.play import Play
 from tripot.server.sheet import Entry, Header
@@ -73,6 +76,24 @@ def test_five_seconds_after_the_last_bid_the_gem_is_sold(deal: Deal) -> None:
     knocked = next(event for event in said["events"] if event["event"] == "knocked")
     assert (knocked["seat"], knocked["amount"]) == (1, 600)
     assert ana.refused("act", move=number(THOUSANDS)), "a late bid"
+
+
+@pytest.mark.slow
+def test_a_bot_that_takes_its_time_bids_while_nobody_is_asked(tmp_path: Path, stack: ExitStack) -> None:
+    """Two people who say nothing: only the bot can make a bid, or the gem is withdrawn."""
+    house = stack.enter_context(running(tmp_path / "house.sqlite", bot_pause=(0.01, 0.02), seed=bytes(32)))
+    people = [stack.enter_context(Visitor(house.origin, name)) for name in ("Ana", "Bob")]
+    code = people[0].table(game="gangster", pace="relaxed")
+    lines = [stack.enter_context(person.line(code)) for person in people]
+    lines[1].do("sit", chair=1)
+    lines[0].do("add-bot", chair=2, level="strong")
+    lines[0].do("start")
+    for line in lines:
+        line.until(lambda message: message["type"] == "snapshot") if not line.game else None
+    play_until_the_clock_runs(lines)
+    while not (heard := [event for event in lines[0].story if event["event"] in ("bid-made", "withdrawn")]):
+        lines[0].read()
+    assert (heard[0]["event"], heard[0].get("seat")) == ("bid-made", 2)
 
 
 @pytest.fixture

@@ -155,7 +155,8 @@ class Brains:
         settings = self._table.desk.settings
         if not pause:
             return settings.bot_seconds
-        turns = math.ceil(len(self._thinking) / settings.workers)
+        thinking = max(1, len(self._thinking))  # a bot that acts unasked is not counted there
+        turns = math.ceil(thinking / settings.workers)
         return min(settings.bot_seconds, max(LEAST_SECONDS, left / 2 / turns))
 
     def _pause(self, play: Play, seat: int) -> float:
