@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tripot
 from tests.conformance.playout import next_step
 from tests.terminal.command import tripot as command
 from tests.terminal.test_quarter import text
+from tripot.games.nostra_city.events import MonthBegan
+from tripot.games.nostra_city.view import View
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
 from tripot.kernel.seats import SPECTATOR
@@ -15,6 +19,16 @@ from tripot.terminal.nostra_words import notation, said
 from tripot.terminal.screens import screen
 from tripot.text import LANGUAGES
 
+MONTHS = {
+    "fr": ("janvier", "février", "mars", "avril", "mai", "juin"),
+    "en": ("January", "February", "March", "April", "May", "June"),
+}
+BEGUN = {"fr": "Mois\u00a0: {}.", "en": "{}."}
+ALL_LOSE = {
+    "fr": "Verdict coupable et aucun Indic : tout le monde a perdu.",
+    "en": "A guilty verdict and no informer: everybody has lost.",
+}
+NOBODY_WINS = {"fr": "Personne ne gagne : tout le monde a perdu.", "en": "Nobody wins: everybody has lost."}
 NAMES = ("Ana", "Bob", "Carl", "Dora", "Ennio «le Discret»")
 
 
@@ -77,3 +91,32 @@ def test_a_game_can_be_sat_down_to_and_left() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "NC-" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nc_3_1_the_month_on_the_screen_is_the_month_of_the_game(language: str) -> None:
+    m = Match(tripot.load("nostra-city", players=3), seed=1)
+    dice = Dice(1)
+    heads = []
+    while not m.over:
+        view = m.view(0)
+        assert isinstance(view, View)
+        assert f" {MONTHS[language][view.month - 1]} · " in text(screen(m.game, NAMES, 0, language).table(view))
+        heads.append(view.month)
+        m.act(*next_step(m.game, m.state, dice))
+    assert sorted(set(heads)) == [1, 2, 3, 4, 5, 6]
+    begun = [event for event in m.events(0) if isinstance(event, MonthBegan)]
+    told = screen(m.game, NAMES, 0, language).story(list(begun))
+    assert [line.text for line in told] == [BEGUN[language].format(month) for month in MONTHS[language]]
+
+
+@pytest.mark.parametrize(("language", "typed"), [("fr", "passe"), ("en", "pass")])
+def test_nc_7_5_a_whole_game_in_which_everybody_loses(language: str, typed: str) -> None:
+    done = command(
+        *("play", "nostra-city", "--players", "3", "--seed", "1", "--bots", "random", "--lang", language),
+        stdin=f"{typed}\n" * 200,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    end = " ".join(done.stdout.replace("NC-7.5", "").split())
+    assert end.endswith(f"{ALL_LOSE[language]} {NOBODY_WINS[language]}")
+    assert dict.fromkeys(re.findall(r"─ (\w+) · ", done.stdout)) == dict.fromkeys(MONTHS[language])

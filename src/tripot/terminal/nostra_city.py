@@ -13,6 +13,7 @@ from tripot.games.nostra_city.view import Player, Question, View
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
+from tripot.kernel.result import Result
 from tripot.kernel.view import View as AnyView
 from tripot.terminal import nostra_words, screen
 from tripot.terminal.paper import Told, badge
@@ -40,7 +41,7 @@ class Screen(screen.Screen):
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
         first = "–" if view.first is None else self.names[view.first]
-        month = self.say("month", month=str(view.month))
+        month = self.say("month", month=view.month)
         head = self.say("head", month=month, phase=self.say("phase", phase=view.phase), first=first)
         parts: list[RenderableType] = [
             "",
@@ -174,6 +175,11 @@ class Screen(screen.Screen):
         choice = nostra_words.said([self.game.notation.text(view.viewer, action)], self.language)[0]
         return [Told(self.say("preview", choice=choice), view.question.rule, style="good")]
 
+    def remarks(self, result: Result) -> list[Told]:
+        if not result.winners:
+            return [Told(self.say("all-lose"), self.tie_rule)]
+        return super().remarks(result)
+
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:
         return super().story([event for event in events if not (brief and isinstance(event, SMALL_TALK))])
 
@@ -205,7 +211,7 @@ class Screen(screen.Screen):
         """What the texts of some events need besides."""
         match event:
             case told.MonthBegan(month=month):
-                return {"month": self.say("month", month=str(month))}
+                return {"month": self.say("month", month=month)}
             case told.PhaseBegan(phase=phase):
                 return {"phase": self.say("phase", phase=phase)}
             case told.Collected(kind=kind):

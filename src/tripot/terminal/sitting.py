@@ -17,6 +17,7 @@ from tripot.kernel.refusal import Illegal, Refusal
 from tripot.kernel.seats import CLOCK
 from tripot.terminal import rules
 from tripot.terminal.paper import Told, note, tell
+from tripot.terminal.people import listed
 from tripot.terminal.prompt import Left, ask
 from tripot.terminal.screen import Screen
 from tripot.text import Argument, say
@@ -56,10 +57,16 @@ class Sitting:
         self.show()
         self.paper.print(Rule(self.say("podium"), style="brass"))
         self.paper.print(self.screen.podium(result))
-        winners = result.winners
-        outcome = "lost" if self.seat not in winners else "won" if len(winners) == 1 else "shared"
-        verdict = Told(self.say("play-over", outcome=outcome, name=self.screen.names[winners[0]]), style="title")
-        tell(self.paper, [*self.screen.remarks(result), verdict])
+        tell(self.paper, [*self.screen.remarks(result), Told(self.verdict(result.winners), style="title")])
+
+    def verdict(self, winners: list[int]) -> str:
+        """Who has won, said to the person; the rules may let everybody lose."""
+        if self.seat in winners:
+            outcome = "won" if len(winners) == 1 else "shared"
+        else:
+            outcome = "lost" if winners else "nobody"
+        names = listed([self.screen.names[seat] for seat in winners], self.screen.language)
+        return self.say("play-over", outcome=outcome, names=names)
 
     def decide(self) -> None:
         """Ask until the person has acted; then, as long as it can be taken back, once more."""

@@ -343,7 +343,8 @@ play-kept = Game kept in { $file }.
 play-over = { $outcome ->
     [won] You win the game.
     [shared] You share the victory.
-   *[lost] Victory for { $name }. The next one will be yours.
+    [nobody] Nobody wins: everybody has lost.
+   *[lost] Victory for { $names }. The next one will be yours.
 }
 podium = Ranking
 podium-rank = Rank

@@ -343,7 +343,8 @@ play-kept = Partie gardée dans { $file }.
 play-over = { $outcome ->
     [won] Vous remportez la partie.
     [shared] Vous partagez la victoire.
-   *[lost] Victoire pour { $name }. La prochaine sera la vôtre.
+    [nobody] Personne ne gagne : tout le monde a perdu.
+   *[lost] Victoire pour { $names }. La prochaine sera la vôtre.
 }
 podium = Classement
 podium-rank = Rang

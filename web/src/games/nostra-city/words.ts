@@ -188,6 +188,6 @@ function sealedName(view: View, people: readonly Person[], text: string): string
 /** NC-7.5: who had the same Respect, and what became of it. */
 export function remarks(result: Result, people: readonly Person[]): Told[] {
   const lost = result.standings.every(({ rank }) => rank > 1);
-  if (lost) return [{ words: { id: 'nc-web-all-lose' }, rule: 'NC-7.5', seat: null, mood: 'bad' }];
+  if (lost) return [{ words: { id: 'nc-all-lose' }, rule: 'NC-7.5', seat: null, mood: 'bad' }];
   return ties(result, people, 'nc-web-tie', 'NC-7.5');
 }

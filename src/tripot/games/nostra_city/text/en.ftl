@@ -384,7 +384,7 @@ nc-event-ended = The Godfather is { $verdict ->
    *[guilty] guilty
 }: { $names ->
     [none] everybody has lost.
-   *[other] { $names } wins.
+   *[other] victory for { $names }.
 }
 
 ## Refusals
@@ -507,6 +507,7 @@ nc-bid = { $caid }: { $count } on { $slot ->
 }
 nc-chosen = So far: { $chosen }.
 nc-preview = That is allowed: { $choice }.
+nc-all-lose = A guilty verdict and no informer: everybody has lost.
 nc-tie = { $names } have { $score } Respect each: { $shared ->
     [yes] nothing tells them apart, so the place is shared.
    *[no] the winning camp, then the higher title, comes first.

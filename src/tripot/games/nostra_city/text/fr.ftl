@@ -384,7 +384,7 @@ nc-event-ended = Le Parrain est { $verdict ->
    *[guilty] coupable
 } : { $names ->
     [none] tout le monde a perdu.
-   *[other] victoire de { $names }.
+   *[other] victoire pour { $names }.
 }
 
 ## Refus
@@ -507,6 +507,7 @@ nc-bid = { $caid } : { $count } sur { $slot ->
 }
 nc-chosen = Jusqu’ici : { $chosen }.
 nc-preview = C’est permis : { $choice }.
+nc-all-lose = Verdict coupable et aucun Indic : tout le monde a perdu.
 nc-tie = { $names } ont { $score } de Respect : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] le camp gagnant, puis le plus haut titre, passe devant.

@@ -505,7 +505,6 @@ nc-web-know-verdict = Verdict on { $verdict }, { $side ->
 }. Bribes: { $count } bills ({ $puts }).
 nc-web-know-piles = { $rue } cards of La Rue, { $bills } bills, { $vendetta } Vendetta cards are left. Discard: { $discard }, of which open { $open }.
 nc-web-know-spent = Vendetta cards discarded: { $cards }.
-nc-web-all-lose = A guilty verdict and no informer: everybody has lost.
 nc-web-tie = { $shared ->
     [yes] { $names } share their place with { $score } Respect each.
    *[no] { $names } have { $score } Respect: camp or title decides.

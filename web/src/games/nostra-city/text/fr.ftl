@@ -505,7 +505,6 @@ nc-web-know-verdict = Verdict sur { $verdict }, { $side ->
 }. Corruption : { $count } billets ({ $puts }).
 nc-web-know-piles = Restent { $rue } cartes de La Rue, { $bills } billets, { $vendetta } Vendetta. Défausse : { $discard }, dont à découvert { $open }.
 nc-web-know-spent = Vendetta défaussées : { $cards }.
-nc-web-all-lose = Verdict coupable et aucun Indic : tout le monde a perdu.
 nc-web-tie = { $shared ->
     [yes] { $names } partagent leur place, { $score } de Respect chacun.
    *[no] { $names } ont { $score } de Respect : le camp ou le titre départage.
