@@ -31,8 +31,11 @@ export class Choosing<Move extends Choice = GameMove> {
   /** Why the move looked at cannot be done, once asked. */
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** The number of the question that is open: what is looked at or half chosen belongs to it alone. */
+  question = $state(0);
   #counter: Counter<Move>;
   #tapped = false;
+  #overtaken = false;
 
   constructor(counter: Counter<Move>) {
     this.#counter = counter;
@@ -71,6 +74,14 @@ export class Choosing<Move extends Choice = GameMove> {
     this.refusal = null;
   }
 
+  /** Something else is asked: nothing is chosen yet. What is just being sent goes on. */
+  renew(): void {
+    this.#overtaken = this.sending;
+    if (this.sending) return;
+    this.question += 1;
+    this.look(null);
+  }
+
   /** Do it if it may be done; else say why not. */
   async select(move: Move): Promise<void> {
     this.look(move);
@@ -82,8 +93,15 @@ export class Choosing<Move extends Choice = GameMove> {
     const move = this.preview;
     if (!move || this.sending) return;
     this.sending = true;
-    for (const part of this.#parts(move)) if (!(await this.#counter.act(part))) break;
+    const done = await this.#handIn(this.#parts(move));
     this.sending = false;
+    if (done || this.#overtaken) this.renew();
+  }
+
+  /** Whether all of them were done; the first that is refused is the last. */
+  async #handIn(parts: readonly Move[]): Promise<boolean> {
+    for (const part of parts) if (!(await this.#counter.act(part))) return false;
+    return true;
   }
 
   async why(move: Move): Promise<void> {

@@ -67,6 +67,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   beats(events: readonly Event[], before: View, after: View): Beat<Scene>[];
   /** What is asked of the viewer, or whom one waits for. */
   question(view: View, people: readonly Person[]): Words;
+  /** What a choice rests on besides the moves that are offered; when it changes, the viewer is asked anew. */
+  moment?(view: View): unknown;
   /** What a move would bring, from what the viewer may know. */
   preview(view: View, people: readonly Person[], move: Move): Told[];
   /** A move on the button that sends it. */

@@ -34,13 +34,51 @@ describe('a choice', () => {
     const choosing = new Choosing(desk);
     choosing.look(choose(3));
     expect([choosing.preview, desk.sent]).toEqual([choose(3), []]);
-    void choosing.commit();
+    const sent = choosing.commit();
     void choosing.commit();
     expect([choosing.sending, desk.sent]).toEqual([true, [3]]);
     desk.open();
-    await Promise.resolve();
-    await Promise.resolve();
+    await sent;
     expect(choosing.sending).toBe(false);
+  });
+
+  it('that was made is armed no more, though the next question offers the same', async () => {
+    const desk = counter();
+    desk.open();
+    const choosing = new Choosing(desk);
+    await choosing.select(choose(3));
+    expect([choosing.looked, choosing.preview, choosing.offers(choose(3))]).toEqual([null, null, true]);
+    await choosing.commit();
+    expect(desk.sent).toEqual([3]);
+  });
+
+  it('belongs to one question', async () => {
+    const choosing = new Choosing(counter());
+    await choosing.why(choose(3));
+    const { question } = choosing;
+    choosing.renew();
+    expect([choosing.preview, choosing.refusal]).toEqual([null, null]);
+    expect(choosing.question).not.toBe(question);
+  });
+
+  it('that is being sent stays in sight until it is done, or refused half way', async () => {
+    const desk = counter();
+    const several = { ...desk, parts: () => [choose(3), choose(4)] };
+    const choosing = new Choosing({ ...several, act: async (move) => (await desk.act(move), move.card !== 4) });
+    const { question } = choosing;
+    const sent = choosing.select(choose(9));
+    choosing.renew();
+    expect([choosing.preview, choosing.question]).toEqual([choose(9), question]);
+    desk.open();
+    await sent;
+    expect([choosing.preview, choosing.question]).toEqual([null, question + 1]);
+  });
+
+  it('that was refused before anything was done stays as it is', async () => {
+    const desk = counter();
+    const choosing = new Choosing({ ...desk, act: async () => false });
+    await choosing.select(choose(3));
+    expect(choosing.preview).toEqual(choose(3));
   });
 
   it('of several moves is sent one after the other, until one is refused', async () => {

@@ -2,7 +2,7 @@
 import type { Choosing } from '../../choosing.svelte';
 import { cardOf, clockwise, without } from './ledger';
 import type { Bill, Move, Plan, Single, Vendetta, View } from './material';
-import { debts, doubles, read, spies, targets } from './plans';
+import { begun, debts, doubles, spies, targets } from './plans';
 
 const KEPT = new WeakMap<object, Draft>();
 
@@ -21,18 +21,13 @@ export class Draft {
   standing = $state(false);
   /** Vendetta cards that have been looked at in the hand. */
   seen = $state.raw<readonly Vendetta[]>([]);
-  #moment = '';
+  #question = -1;
 
-  /** A plan belongs to one moment of the game; the next one begins with an empty table. */
-  settle(view: View): void {
-    const { question, viewer } = view;
-    const own = viewer === null ? null : view.players[viewer]!;
-    const busy = own?.territory.filter(({ engaged }) => engaged).length;
-    const moment = [question?.step, question?.seat, view.month, busy, own?.bills, own?.cards, question?.slot].join();
-    if (moment === this.#moment) return;
-    this.#moment = moment;
+  /** A plan belongs to one question; the next one begins with an empty table. */
+  settle(view: View, { question }: Choosing<Move>): void {
+    if (question === this.#question) return;
+    this.#question = question;
     this.clear();
-    for (const text of view.choice?.chosen ?? []) this.#take(view, read(text));
     if (view.choice?.gifts.length) this.gifts = view.choice.gifts;
     this.first = view.choice?.first ?? null;
   }
@@ -43,6 +38,11 @@ export class Draft {
     this.bills = [];
     this.gifts = [];
     this.top = false;
+  }
+
+  /** Part of a choice has reached the game, and nothing more of it is on its way: it is gone on with step by step. */
+  interrupted(view: View, choosing: Choosing<Move>): boolean {
+    return begun(view).length > 0 && !choosing.sending && !this.opening;
   }
 
   /** What is being put together now; null if nothing of several steps is asked. */
@@ -66,6 +66,11 @@ export class Draft {
 
   /** Something on the board or in the bar is pressed that may belong to a plan; else it is a move by itself. */
   press(view: View, choosing: Choosing<Move>, move: Single): void {
+    if (this.interrupted(view, choosing)) {
+      if (choosing.offers(move)) choosing.look(move);
+      else void choosing.why(move);
+      return;
+    }
     if (this.opening && view.viewer !== null && targets(view, view.viewer, this.opening).some((one) => like(one, move))) this.target = move;
     else if (!this.#take(view, move)) {
       void choosing.select(move);
@@ -126,10 +131,13 @@ export class Draft {
       .filter((seat) => owed[seat]! > (this.gifts[seat]?.length ?? 0) + (this.first === seat ? 1 : 0));
   }
 
-  #take(view: View, move: Single | null): boolean {
+  #take(view: View, move: Single): boolean {
     const step = view.question?.step;
-    if (!move || view.viewer === null || view.question?.seat !== view.viewer) return this.#reopen(move);
-    if (move.move === 'card') return this.#reopen(move);
+    if ((step === 'last' || step === 'pause') && spies(view, move)) {
+      this.opening = move;
+      return true;
+    }
+    if (view.viewer === null || view.question?.seat !== view.viewer) return false;
     if (step === 'business' && move.move === 'turf') return this.#turf(move.turf, null);
     if (step === 'business' && move.move === 'pick') return this.#turf(this.turf, move.pick);
     if (step === 'meeting' && move.move === 'pick') {
@@ -143,13 +151,7 @@ export class Draft {
       if (step === 'proces' && card && !doubles(view, card)) this.bills = this.bills.slice(-1);
       return true;
     }
-    return step === 'last' && spies(view, move) ? this.#reopen(move) : false;
-  }
-
-  #reopen(move: Single | null): boolean {
-    if (move?.move !== 'card') return false;
-    this.opening = move;
-    return true;
+    return false;
   }
 
   #turf(turf: number | null, pick: number | null): boolean {

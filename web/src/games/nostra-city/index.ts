@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { draws } from './draws';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
-import { parts } from './plans';
+import { moment, parts } from './plans';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
@@ -17,6 +17,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   together,
   beats,
   question,
+  moment,
   preview,
   label,
   parts,

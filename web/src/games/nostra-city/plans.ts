@@ -11,12 +11,48 @@ export function planned(move: Move): move is Plan {
   return ['collect', 'stake', 'corrupt', 'deal', 'strike'].includes(move.move);
 }
 
-/** The moves of the game that make up this one; none while something is missing. */
+/** The moves of the game that make up this one, without those it was told already; none while something is missing. */
 export function parts(view: View, move: Move): readonly Single[] {
   if (!planned(move)) return [move];
   const all = spelt(view, move);
-  const told = move.move === 'deal' ? [] : (view.choice?.chosen ?? []);
-  return all.length > 0 && told.every((text, index) => all[index] && written(all[index]) === text) ? all.slice(told.length) : [];
+  const told = begun(view);
+  return told.every((one, index) => all[index] && written(all[index]) === written(one)) ? all.slice(told.length) : all;
+}
+
+/** What the game was told of a choice that is not complete. */
+export function begun(view: View): readonly Single[] {
+  return (view.choice?.chosen ?? []).map(read);
+}
+
+/** A step that goes on with what has begun, as the plan that it belongs to. */
+export function whole(view: View, move: Move): Move {
+  const told = begun(view);
+  const [opening] = told;
+  if (!opening || planned(move) || view.viewer === null) return move;
+  if (targets(view, view.viewer, opening).some((one) => written(one) === written(move))) return { move: 'strike', opening, target: move };
+  return opening.move === 'caid' ? assembled(view, opening.caid, [...told, move]) : move;
+}
+
+function assembled(view: View, number: number, steps: readonly Single[]): Move {
+  const picked = steps.find((one) => one.move === 'pick')?.pick ?? null;
+  const bills = steps.flatMap((one) => (one.move === 'bill' ? [one.bill] : []));
+  switch (view.question?.step) {
+    case 'business':
+      return { move: 'collect', caid: number, turf: steps.find((one) => one.move === 'turf')?.turf ?? null, pick: picked };
+    case 'meeting':
+      return { move: 'stake', caid: number, slot: picked, bills };
+    case 'proces':
+      return { move: 'corrupt', caid: number, bills, top: picked !== null };
+    default:
+      return steps.at(-1)!;
+  }
+}
+
+/** What a choice rests on: whose moment it is, what is mine, and what the game was told of it. */
+export function moment(view: View): unknown {
+  const { question, viewer, month, hand, choice } = view;
+  const own = viewer === null ? null : view.players[viewer]!.territory;
+  return [question?.step, question?.seat, question?.slot, month, own, hand, choice];
 }
 
 function spelt(view: View, move: Plan): readonly Single[] {
@@ -169,7 +205,7 @@ export function written(move: Single): string {
 }
 
 /** What records have written, as a move. */
-export function read(text: string): Single | null {
+export function read(text: string): Single {
   const [word, value] = text.split(' ') as [string, string | undefined];
   if (word === 'caid') return caid(Number(value));
   if (word === 'turf') return { move: 'turf', turf: Number(value) };

@@ -17,7 +17,7 @@ import {
   type View,
 } from './material';
 import { billName, cardName, cardText, dollars, kindName, nameOf, vendettaText } from './names';
-import { debts, looksFirst, planned } from './plans';
+import { debts, looksFirst, planned, whole } from './plans';
 import { found } from './words';
 
 type Args = Record<string, string | number>;
@@ -29,18 +29,19 @@ function told(id: string, rule: string, args: Args = {}, mood: Told['mood'] = 'p
 export function preview(view: View, people: readonly Person[], move: Move): Told[] {
   const { viewer } = view;
   if (viewer === null) return [];
-  if (!planned(move)) return single(view, people, move);
-  switch (move.move) {
+  const meant = whole(view, move);
+  if (!planned(meant)) return single(view, people, meant);
+  switch (meant.move) {
     case 'collect':
-      return collect(view, people, viewer, move);
+      return collect(view, people, viewer, meant);
     case 'stake':
-      return stake(view, viewer, move);
+      return stake(view, viewer, meant);
     case 'corrupt':
-      return corrupt(view, viewer, move);
+      return corrupt(view, viewer, meant);
     case 'deal':
-      return deal(view, people, move);
+      return deal(view, people, meant);
     case 'strike':
-      return strike(view, people, move);
+      return strike(view, people, meant);
   }
 }
 

@@ -18,7 +18,7 @@ import {
   vendettaName,
   vendettaNames,
 } from './names';
-import { looksFirst, planned, read } from './plans';
+import { looksFirst, planned, read, whole } from './plans';
 
 export function question(view: View, people: readonly Person[]): Words {
   const open = view.question;
@@ -47,6 +47,13 @@ function waiting(view: View, people: readonly Person[]): string {
 
 export function label(view: View, people: readonly Person[], move: Move): Words {
   if (planned(move)) return planLabel(view, people, move);
+  const meant = whole(view, move);
+  if (meant.move === 'strike' || (meant.move === 'collect' && meant.pick !== null)) return planLabel(view, people, meant);
+  return stepLabel(view, people, move);
+}
+
+/** One step by itself, whatever it belongs to. */
+export function stepLabel(view: View, people: readonly Person[], move: Single): Words {
   const step = view.question?.step ?? 'pause';
   const rival = nameOf(people, view.question?.rival ?? null);
   switch (move.move) {
@@ -180,7 +187,6 @@ function puts(view: View, people: readonly Person[]): string {
 
 function sealedName(view: View, people: readonly Person[], text: string): string {
   const move = read(text);
-  if (!move) return text;
   if (move.move === 'card') return vendettaName(move.card);
   return aimName(view, people, null, move);
 }

@@ -330,6 +330,7 @@ nc-web-share-hint = Drag the bills, tap them on to the next player, or use keys:
    *[other] 1 to { $count } give
 }.
 nc-web-no-aim = No target just now.
+nc-web-begun = Choice begun: { $steps }. Finish it, or take it back.
 nc-web-back = Put the card back
 nc-web-spy = Look at a random reprisal in somebody’s hand.
 nc-web-spy-short = { $name }: spy

@@ -330,6 +330,7 @@ nc-web-share-hint = Glissez les billets, touchez-les pour les passer au suivant,
    *[other] 1 à { $count } donnent
 }.
 nc-web-no-aim = Sans cible pour l’instant.
+nc-web-begun = Choix commencé : { $steps }. Terminez-le, ou reprenez-le.
 nc-web-back = Reposer la carte
 nc-web-spy = Regarder une Représaille au hasard dans une main.
 nc-web-spy-short = { $name } : épier

@@ -1,0 +1,104 @@
+/** Nostra City on a phone: a new question arms nothing, and a choice that was interrupted can be gone on with or taken back. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { asked, gather, playUntil } from './city.mjs';
+import { houseWith, leave, visitors } from './city-house.mjs';
+import { sound } from './house.mjs';
+
+const PHONE = { width: 390, height: 844, touch: true };
+const OPEN = '[aria-disabled="false"]';
+const ARMED = '.send:not(:disabled), .consequence .line, .own [aria-pressed="true"], .own .looked';
+
+/** The gold button; once it is done nothing stays chosen. */
+async function send(page) {
+  await page.locator('.send:not(:disabled)').tap();
+  await page.locator(ARMED).first().waitFor({ state: 'detached' });
+}
+
+/** The first tap looks. */
+async function sendTapped(page, selector) {
+  await page.locator(selector).first().tap();
+  await send(page);
+}
+
+/** The quietest answer that there is. */
+async function goOn(page) {
+  for (const selector of ['.own [data-move="pass"]', '[data-deal]', '.own .answer', `.own [data-bill]${OPEN}`])
+    if ((await page.locator(selector).count()) > 0) return sendTapped(page, selector);
+}
+
+const business = (page) => page.locator('.options').isVisible();
+const trial = async (page) => /^(PROCÈS|TRIAL)/.test(await page.locator('.question').innerText());
+
+for (const language of ['fr', 'en'])
+  it(`after bribes nothing is armed in the next month (${language})`, { timeout: 240_000 }, async () => {
+    const house = await houseWith({});
+    const [me] = await visitors(1, { ...PHONE, language });
+    const { page } = me;
+    await gather(house, [me], { bots: 2 });
+    let bribes = 0;
+    await playUntil(
+      [page],
+      async () => bribes > 0 && (await business(page)),
+      async () => {
+        assert.equal(await page.locator(ARMED).count(), 0, await page.locator('.question').innerText());
+        const caid = page.locator(`.own [data-caid]${OPEN}`).first();
+        if (!(await trial(page)) || (await caid.count()) === 0) return goOn(page);
+        await caid.tap();
+        // Nina looks before she puts anything.
+        const bill = page.locator('.own [data-bill][aria-pressed="false"]').first();
+        if ((await page.locator('.send:not(:disabled)').count()) === 0) await bill.tap();
+        await send(page);
+        bribes++;
+      },
+    );
+    assert.ok(await asked(page));
+    assert.equal(await page.locator(ARMED).count(), 0, 'nothing is armed');
+    await sound(page, 'the next BUSINESS');
+    await page.locator(`.own [data-caid]${OPEN}`).first().tap();
+    await page.locator(`.options .option${OPEN}`).first().tap();
+    await page.locator('.consequence', { hasText: /NC-4.2/ }).waitFor();
+    await leave([me]);
+  });
+
+it('a choice that was cut off half way is gone on with after a reload, or taken back', { timeout: 240_000 }, async () => {
+  const house = await houseWith({});
+  const [me] = await visitors(1, PHONE);
+  const { page } = me;
+  let swallow = null;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => (swallow && /"turf"/.test(String(message)) ? swallow() : server.send(message)));
+  });
+  /** The Caïd arrives, the Turf does not. */
+  const interrupt = async () => {
+    const swallowed = new Promise((done) => (swallow = done));
+    await page.locator(`.own [data-caid]${OPEN}`).first().tap();
+    await page.locator(`.options .option${OPEN}`).first().tap();
+    await page.locator('.send:not(:disabled)').tap();
+    await swallowed;
+    swallow = null;
+    await page.reload();
+  };
+  await gather(house, [me], { bots: 2 });
+  await playUntil(
+    [page],
+    () => business(page),
+    () => goOn(page),
+  );
+  await interrupt();
+  await page.locator('.begun').waitFor();
+  assert.equal(await page.locator(ARMED).count(), 0, 'nothing is armed');
+  assert.ok((await page.locator('.own .answer[data-move="turf"]').count()) > 0, 'a way on');
+  await sound(page, 'interrupted');
+  await page.locator('.undo').tap();
+  await page.locator('.own [data-move="pass"]').waitFor();
+  await page.locator('.begun').waitFor({ state: 'detached' });
+  assert.equal(await page.locator(ARMED).count(), 0, 'nothing is armed');
+  await interrupt();
+  await sendTapped(page, '.own .answer[data-move="turf"]');
+  await page.locator('.own .answer[data-move="pick"]').first().waitFor();
+  await sendTapped(page, '.own .answer[data-move="pick"]');
+  await page.locator('.begun').waitFor({ state: 'detached' });
+  await leave([me]);
+});
