@@ -111,10 +111,29 @@ def strong(game: Any, bots: list[Any], clock: Any) -> Iterator[int]:
         match = tripot.Match(game, seed=seed)
         while not match.over:
             seat = match.waiting[0]
-            legal = match.legal(seat)
-            match.act(seat, bots[seat].decide(match.view(seat), legal, clock))
-            if len(legal) > 1:
-                yield 1
+            draft = match.ask(seat) if hasattr(match, "ask") else Piecemeal(match, seat)
+            while not draft.whole:
+                legal = draft.legal
+                draft.add(bots[seat].decide(draft.view, legal, clock))
+                if len(legal) > 1:
+                    yield 1
+            if draft.actions:
+                match.act(seat, *draft.actions)
+
+
+class Piecemeal:
+    """A draft for an older build to compare with: there each part of a choice was a step of its own."""
+
+    actions = ()
+
+    def __init__(self, match: Any, seat: int) -> None:
+        self.legal, self.view = match.legal(seat), match.view(seat)
+        self.whole = False
+        self._match, self._seat = match, seat
+
+    def add(self, action: int) -> None:
+        self._match.act(self._seat, action)
+        self.whole = True
 
 
 def search_memory(seconds: float) -> float:

@@ -95,7 +95,7 @@ class Chair(Seat):
         return bool(self._legal)
 
     def answer(self) -> None:
-        self._command("act", b',"move":' + bytes(self.dice.choice(self._legal)))
+        self._command("act", b',"moves":[' + bytes(self.dice.choice(self._legal)) + b"]")
 
     async def do(self, kind: str, fields: bytes = b"") -> None:
         """Send a command and wait for its answer."""

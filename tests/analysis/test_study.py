@@ -13,7 +13,7 @@ from tripot.analysis.budget import FEWEST, MOST, Budget
 from tripot.analysis.report import Analysis
 from tripot.analysis.reviewer import openings
 from tripot.analysis.study import Study
-from tripot.bots import Clock, make
+from tripot.bots import Clock, choose, make
 from tripot.games.registry import box
 from tripot.kernel.tape import Tape
 
@@ -23,7 +23,7 @@ def played(name: str, players: int, bots: Sequence[str] = ("heuristic", "random"
     chairs = [make(bots[seat % len(bots)], match.game, seat, seat) for seat in range(players)]
     while not match.over:
         seat = match.waiting[-1]
-        match.act(seat, chairs[seat].decide(match.view(seat), match.legal(seat), Clock(iterations=1)))
+        match.act(seat, *choose(chairs[seat], match.ask(seat), Clock(iterations=1)))
     return Tape(match)
 
 

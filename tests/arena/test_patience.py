@@ -22,7 +22,7 @@ def test_a_better_answer_is_worth_more() -> None:
     best = 0.0
     for _, (tape, reviewer, number) in zip(range(24), questions("twelve-gangsters", 3, 4), strict=False):
         asked, seat = reviewer.asked(number), tape.steps[number].seat
-        answers = members(tape.game.legal(tape.states[asked], seat))
+        answers = [(card,) for card in members(tape.game.legal(tape.states[asked], seat))]
         gains = worth(tape, asked, seat, answers, 20)
         assert worth(tape, asked, seat, answers[:1], 20) == gains[:1]
         best = max(best, *(gain - min(gains) for gain in gains))

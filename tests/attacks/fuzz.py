@@ -172,7 +172,7 @@ class Fuzz:
         for data in sent:
             line.send(frame(data))
         self._report.messages += len(sent)
-        line.send(frame(b'{"type":"why","id":"the end","move":0}'))
+        line.send(frame(b'{"type":"why","id":"the end","moves":[0]}'))
         if not await line.until(b'"the end"', PATIENCE):
             self._closed(line)
         self._count(line)
@@ -189,7 +189,7 @@ class Fuzz:
         for _ in range(dice.randrange(1, 12)):
             line.send(odd_frame(dice, table.game))
             self._report.frames += 1
-        line.send(frame(b'{"type":"why","id":"the end","move":0}'))
+        line.send(frame(b'{"type":"why","id":"the end","moves":[0]}'))
         try:
             if not await line.until(b'"the end"', SHORT):
                 self._closed(line)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import tripot
+from tests.games.parts import Parts
 from tripot.games.registry import box, games
 
 ODD: tuple[Any, ...] = (
@@ -31,7 +32,7 @@ def moves(game: str, seed: int = 0, most: int = 400) -> list[dict[str, Any]]:
     """Moves of one game that were legal at some moment, each once."""
     dice = Random(seed)
     players = max(box(game).players(box(game).edition))
-    match = tripot.Match(tripot.load(game, players), seed=seed)
+    match = Parts(tripot.load(game, players), seed=seed)
     found: dict[bytes, dict[str, Any]] = {}
     while not match.over and len(found) < most:
         seat = dice.choice(match.waiting)
@@ -39,7 +40,7 @@ def moves(game: str, seed: int = 0, most: int = 400) -> list[dict[str, Any]]:
         for action in legal:
             raw = msgspec.json.encode(notation.move(seat, action))
             found.setdefault(raw, msgspec.json.decode(raw))
-        match.act(seat, dice.choice(legal))
+        match.part(seat, dice.choice(legal))
     return list(found.values())
 
 
@@ -66,8 +67,9 @@ def valid(dice: Random, game: str) -> dict[str, Any]:
         ("rematch", command),
         ("say", {**command, "text": "Alors ?"}),
         ("undo", command),
-        ("why", {**command, "move": dice.choice(MOVES[game])}),
-        *(("act", {**command, "move": dice.choice(MOVES[game])}),) * 6,
+        ("why", {**command, "moves": dice.choices(MOVES[game], k=dice.randrange(1, 4))}),
+        ("ask", {**command, "moves": dice.choices(MOVES[game], k=dice.randrange(1, 4))}),
+        *(("act", {**command, "moves": dice.choices(MOVES[game], k=dice.randrange(1, 4))}),) * 6,
     )
     kind, fields = dice.choice(kinds)
     return {"type": kind, **fields}

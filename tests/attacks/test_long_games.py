@@ -31,10 +31,18 @@ def played(name: str, players: int, steps: int, dice: Random) -> Play:
     )
     while not play.over and play.entries < steps:
         seat = dice.choice(play.match.waiting)
-        play.take(Entry(seat, dice.choice(play.match.legal(seat)), 0))
+        play.take(chosen(play, seat, dice))
         if dice.random() < 0.3 and play.match.can_undo(seat):
             play.take(Entry(seat, UNDO, 0))
     return play
+
+
+def chosen(play: Play, seat: int, dice: Random) -> Entry:
+    """An answer by dice, whole."""
+    draft = play.match.ask(seat, dice.choice(play.match.legal(seat)))
+    while not draft.whole:
+        draft.add(dice.choice(draft.legal))
+    return play.entry(seat, draft.actions, 0)
 
 
 @pytest.mark.parametrize(("name", "players"), [("twelve-gangsters", 4), ("gangster", 4), ("nostra-city", 4)])
@@ -50,7 +58,7 @@ def test_undo_goes_through_nothing_but_what_is_taken_back(monkeypatch: pytest.Mo
     dice = Random(4)
     play = played("gangster", 4, 300, dice)
     while not play.match.can_undo(seat := dice.choice(play.match.waiting)):
-        play.take(Entry(seat, dice.choice(play.match.legal(seat)), 0))
+        play.take(chosen(play, seat, dice))
     calls: list[Event] = []
 
     def counted(event: Event, viewer: int) -> Event | None:

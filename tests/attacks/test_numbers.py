@@ -46,20 +46,23 @@ def test_moves_that_nobody_could_make(deal: Deal, game: str) -> None:
     for move in kinds.values():
         for field in move:
             for number in HUGE:
-                for kind in ("why", "act"):
-                    message = {"type": kind, "id": f"{asked}", "move": {**move, field: number}}
+                for kind in ("why", "ask", "act"):
+                    message = {"type": kind, "id": f"{asked}", "moves": [{**move, field: number}]}
                     lines[asked % 3].socket.send(encoded(message).decode())
                     asked += 1
     for line in lines:
-        line.ask("why", move=next(iter(kinds.values())))
-        assert sum('"type":"error"' in raw or '"because"' in raw or '"ack"' in raw for raw in line.raw) >= asked // 3
+        line.ask("why", moves=[next(iter(kinds.values()))])
+        assert (
+            sum('"type":"error"' in raw or '"because"' in raw or '"offer"' in raw or '"ack"' in raw for raw in line.raw)
+            >= asked // 3
+        )
 
 
 @pytest.mark.parametrize("move", GARBLED, ids=range(len(GARBLED)))
-@pytest.mark.parametrize("kind", [b"act", b"why"])
+@pytest.mark.parametrize("kind", [b"act", b"ask", b"why"])
 def test_garbled_moves_break_no_table(deal: Deal, kind: bytes, move: bytes) -> None:
     _, lines = deal("Ana", "Bob", "Carl")
-    lines[0].socket.send(b'{"type":"%s","id":"x","move":%s}' % (kind, move))
+    lines[0].socket.send(b'{"type":"%s","id":"x","moves":[%s]}' % (kind, move))
     lines[0].until(lambda message: message["type"] in ANSWERS)
     for line in lines:
-        line.ask("why", move={"move": "choose", "card": 4})
+        line.ask("why", moves=[{"move": "choose", "card": 4}])

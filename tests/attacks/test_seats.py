@@ -11,15 +11,16 @@ import pytest
 from tests.server.conftest import Arrive, Deal
 from tests.server.orders import ORDERS
 from tests.server.running import Running
-from tests.server.visitor import Line
+from tests.server.visitor import Line, Message
 from tripot import SPECTATOR
 from tripot.games.registry import games
 from tripot.server.wire import Close
 
 SEATS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("act", {"move": {"move": "choose", "card": 4}}),
+    ("act", {"moves": [{"move": "choose", "card": 4}]}),
+    ("ask", {"moves": [{"move": "choose", "card": 4}]}),
     ("undo", {}),
-    ("why", {"move": {"move": "choose", "card": 4}}),
+    ("why", {"moves": [{"move": "choose", "card": 4}]}),
     ("rematch", {}),
 )
 
@@ -54,10 +55,10 @@ def test_nobody_says_for_whom_he_acts(deal: Deal, claim: dict[str, object]) -> N
     """A message has no room for it; within a move it counts for nothing."""
     _, lines = deal("Ana", "Bob", "Carl", options={"first_boss": 0})
     lines[1].socket.send(
-        msgspec.json.encode({"type": "act", "id": "x", "move": {"move": "choose", "card": 4}, **claim}).decode()
+        msgspec.json.encode({"type": "act", "id": "x", "moves": [{"move": "choose", "card": 4}], **claim}).decode()
     )
     assert lines[1].until(lambda message: message["type"] == "error")["problem"]["reason"] == "server-malformed"
-    lines[1].ask("act", move={"move": "choose", "card": 4, **claim})
+    lines[1].ask("act", moves=[{"move": "choose", "card": 4, **claim}])
     lines[0].catch_up()
     assert [event["seat"] for event in lines[0].story if event["event"] == "chosen"] in ([], [1])
     assert 0 in lines[0].situation["view"]["waiting"]
@@ -86,10 +87,14 @@ def test_each_socket_is_told_what_its_own_eyes_may_see(
     code, lines = deal("Ana", "Bob", "Carl", game=game)
     lines.append(stack.enter_context(arrive("Zoé").line(code)))
     for turn in range(20):
+
+        def pick(moves: list[Message], turn: int = turn) -> Message:
+            return moves[turn % len(moves)]
+
         for line in lines[:3]:
             line.catch_up()
             if line.situation["legal"]:
-                line.ask("act", move=line.situation["legal"][turn % len(line.situation["legal"])])
+                line.choose(pick)
             if turn % 5 == 4:
                 line.ask("undo")
     play = house.house.tables[code].play
@@ -121,7 +126,7 @@ def test_a_kicked_guest_does_not_stay_by_a_second_socket(arrive: Arrive, stack: 
 def test_another_ones_command_is_not_answered_again(deal: Deal) -> None:
     """An id that another seat has used is neither that seat's answer nor its move."""
     _, lines = deal("Ana", "Bob", "Carl", options={"first_boss": 0})
-    answer = lines[0].ask("why", id="same", move={"move": "choose", "card": 40})
-    other = lines[1].ask("why", id="same", move={"move": "choose", "card": 4})
+    answer = lines[0].ask("why", id="same", moves=[{"move": "choose", "card": 40}])
+    other = lines[1].ask("why", id="same", moves=[{"move": "choose", "card": 4}])
     assert answer["refusal"] is not None
     assert other["refusal"] is None

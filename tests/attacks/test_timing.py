@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.attacks.apart import Times, apart, by_chance, cannot_be_told
@@ -38,11 +39,11 @@ def seal(lines: list[Line], card: int) -> tuple[float, float]:
     """Ana seals a card and takes it back: how long until Bob hears of it, and how long does he wait for an answer?"""
     ana, bob = lines[:2]
     begun = time.perf_counter()
-    command = ana.send("act", move={"move": "choose", "card": card})
+    command = ana.send("act", moves=[{"move": "choose", "card": card}])
     bob.until(lambda message: message["type"] == "step")
     heard = time.perf_counter() - begun
     begun = time.perf_counter()
-    bob.ask("why", move={"move": "choose", "card": 40})
+    bob.ask("why", moves=[{"move": "choose", "card": 40}])
     answered = time.perf_counter() - begun
     ana.until(lambda message: message["type"] == "ack" and message["id"] == command)
     ana.do("undo")
@@ -114,12 +115,20 @@ class Reactions:
     def _play(self, code: str, line: Line) -> None:
         asked: dict[int, tuple[bool, float]] = {}
         while self._missing and line.situation["result"] is None:
-            message = line.game if line.situation["legal"] else line.read()
-            if line.situation["legal"]:
-                line.send("act", move=line.situation["legal"][0])
-                message = line.until(lambda found: found["type"] in ("step", "error"))
+            message = self._answer(line) if line.situation["legal"] else line.read()
             for event in message.get("events", ()):
                 self._note(code, event, asked)
+
+    @staticmethod
+    def _answer(line: Line) -> Message:
+        """The first choice that is offered, part by part; what came of it."""
+        moves = [line.situation["legal"][0]]
+        while True:
+            line.send("act", moves=moves)
+            message = line.until(lambda found: found["type"] in ("step", "error", "offer"))
+            if message["type"] != "offer":
+                return message
+            moves.append(message["legal"][0])
 
     def _note(self, code: str, event: Message, asked: dict[int, tuple[bool, float]]) -> None:
         now = time.perf_counter()
@@ -153,10 +162,10 @@ def test_bots_do_not_think_longer_than_their_pause(
     """Else whoever takes longer has something to choose from. Several are asked at once and share the workers."""
     asked: list[float] = []
 
-    async def decide(workers: Workers, question: Question, view: bytes) -> int:
+    async def decide(workers: Workers, question: Question, view: bytes) -> tuple[int, ...]:
         asked.append(question.seconds)
         await asyncio.sleep(0)
-        return question.legal[0]
+        return (msgspec.json.decode(view)["gangs"][question.seat]["hand"][0],)
 
     monkeypatch.setattr(Workers, "decide", decide)
     patient = {"bot_pause": (PAUSE, PAUSE), "bot_seconds": 10.0, "workers": workers}

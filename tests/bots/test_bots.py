@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import tripot
+from tests.games.parts import Parts
 from tests.kernel.saying import problem
 from tripot.arena.plan import Plan
 from tripot.arena.simulate import simulate
@@ -40,14 +41,14 @@ def chairs() -> Iterator[Any]:
 @pytest.mark.parametrize(("kind", "name", "players"), list(chairs()))
 def test_a_bot_plays_whole_games_by_the_rules(kind: str, name: str, players: int) -> None:
     game = tripot.load(kind, players=players)
-    match = tripot.Match(game, seed=players)
+    match = Parts(game, seed=players)
     bots = [make(name, game, seat, seat) for seat in range(players)]
     while not match.over:
         seat = match.waiting[-1]
         legal = match.legal(seat)
         action = bots[seat].decide(match.view(seat), legal, FEW if kind == "twelve-gangsters" else FEWER)
         assert action in legal
-        match.act(seat, action)
+        match.part(seat, action)
 
 
 @pytest.mark.parametrize("name", names("twelve-gangsters"))

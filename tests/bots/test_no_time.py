@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import tripot
+from tests.games.parts import Parts
 from tripot.bots import Bot, Clock, make, names
+from tripot.bots.answer import answer
 from tripot.bots.volunteers import let_time_pass
 from tripot.games.registry import box
 from tripot.kernel.seats import CLOCK
@@ -42,7 +44,7 @@ def tables() -> list[Any]:
 @pytest.mark.parametrize(("kind", "players", "options"), tables())
 def test_every_bot_plays_whole_games_without_time(kind: str, players: int, options: dict[str, Any]) -> None:
     game = tripot.load(kind, players=players, **options)
-    match = tripot.Match(game, seed=players)
+    match = Parts(game, seed=players)
     chairs = [{name: make(name, game, seat, seat) for name in names(kind)} for seat in range(players)]
     turns, clocks = cycle(names(kind)), cycle(NO_TIME)
     choices = 0
@@ -59,7 +61,7 @@ def test_every_bot_plays_whole_games_without_time(kind: str, players: int, optio
                 assert volunteered(match, other, chair) <= {None, *match.extra(other)}
         action = chairs[seat][next(turns)].decide(match.view(seat), legal, next(clocks))
         assert action in legal
-        match.act(seat, action)
+        match.part(seat, action)
 
 
 def answers(match: tripot.Match, seat: int, chair: dict[str, Bot]) -> set[int]:
@@ -72,7 +74,7 @@ def volunteered(match: tripot.Match, seat: int, chair: dict[str, Bot]) -> set[in
     return {bot.volunteer(view, extra, clock) for bot in chair.values() for clock in NO_TIME} if extra else set()
 
 
-def test_people_who_bid_halfway_do_not_confuse_a_bot() -> None:
+def test_people_who_bid_do_not_confuse_a_bot() -> None:
     """GA-4.5: two people act at random in live auctions; the bot is offered every moment, and may let it pass."""
     game = tripot.load("gangster", players=3, auction="live")
     match = tripot.Match(game, seed=4)
@@ -85,7 +87,7 @@ def test_people_who_bid_halfway_do_not_confuse_a_bot() -> None:
             offered += bool(match.extra(2))
             let_time_pass(match, people | {2: (bot, NO_TIME[0])})
         elif seat == 2:
-            match.act(2, bot.decide(match.view(2), match.legal(2), NO_TIME[0]))
+            answer(match, 2, bot, NO_TIME[0])
         else:
-            match.act(seat, people[seat][0].decide(match.view(seat), match.legal(seat), NO_TIME[0]))
+            answer(match, seat, *people[seat])
     assert offered > 0

@@ -8,6 +8,7 @@ import pytest
 
 import tripot
 from tests.bots.test_bots import shares
+from tests.games.parts import Parts
 from tripot.bots import Clock, make
 from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.banquet import Banquet
@@ -121,7 +122,7 @@ def test_many_choices_are_let_in_little_by_little() -> None:
 
 def test_a_choice_in_several_steps_is_one_train_of_thought() -> None:
     game = tripot.load("reglement-de-comptes", players=3, first_seater=0)
-    match = tripot.Match(game, seed=3)
+    match = Parts(game, seed=3)
     bots = [make("search", game, seat, seat) for seat in range(3)]
     kept = 0
     for _ in range(60):
@@ -132,7 +133,7 @@ def test_a_choice_in_several_steps_is_one_train_of_thought() -> None:
             assert bot.kept is not None
             assert {edge.action for edge in bot.kept.edges} <= set(match.legal(seat))
             kept += 1
-        match.act(seat, bot.decide(match.view(seat), match.legal(seat), Clock(iterations=40)))
+        match.part(seat, bot.decide(match.view(seat), match.legal(seat), Clock(iterations=40)))
     assert kept > 0
 
 

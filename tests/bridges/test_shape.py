@@ -101,4 +101,4 @@ def test_so_are_those_of_better_games_than_the_examples(name: str) -> None:
         numbers: list[float] = []
         shape.write(view, numbers)
         assert seen.setdefault(tuple(numbers), view) == view
-        match.act(seat, players[seat].decide(view, match.legal(seat), tripot.bots.Clock()))
+        match.act(seat, *tripot.bots.choose(players[seat], match.ask(seat), tripot.bots.Clock()))

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import tripot
-from tests.conformance.playout import next_step
+from tests.conformance.playout import next_choice
 from tests.conformance.tables import quarter
 from tests.kernel.saying import problem
 from tests.server.running import Running, running
@@ -27,7 +27,6 @@ from tripot.bridges.table import Line as Wire
 from tripot.games.registry import BOXES
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
-from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
 from tripot.kernel.seats import CLOCK
 from tripot.kernel.view import View
@@ -132,7 +131,7 @@ def test_whoever_keeps_the_cookie_comes_back_to_the_same_chair(house: Running) -
                 if not gone.is_alive() and back is None:
                     back = Background(lambda: join(link, RandomBot, cookie=cookie))
                 if line.situation["legal"]:
-                    line.do("act", move=line.situation["legal"][0])
+                    line.choose()
                 else:
                     try:
                         line.read(0.2)
@@ -143,8 +142,9 @@ def test_whoever_keeps_the_cookie_comes_back_to_the_same_chair(house: Running) -
 
 
 def left(work: Callable[[], Result]) -> Result:
-    with pytest.raises(KeyError):
+    with problem("bot-failed", bot="Leaver") as told:
         work()
+    assert isinstance(told.value.__cause__, KeyError)
     return Result(())
 
 
@@ -206,19 +206,20 @@ def test_while_the_clock_runs_a_bot_may_act_unasked() -> None:
         if CLOCK in match.waiting and match.extra(0):
             offered = situation(match, 0)
         else:
-            match.act(*next_step(match.game, match.state, dice))
+            match.act(*next_choice(match, dice))
     assert offered is not None
-    assert seated(Bidder, match, "fast").move(offered) in offered["extra"]
-    assert seated(RandomBot, match, "fast").move({**offered, "alarm": None}) is None
+    moves = seated(Bidder, match, "fast").moves(offered)
+    assert len(moves) == 2
+    assert msgspec.to_builtins(moves[0]) in offered["extra"]
+    assert seated(RandomBot, match, "fast").moves({**offered, "alarm": None}) == []
 
 
 def test_only_what_is_offered_is_sent() -> None:
     match = tripot.Match(tripot.load("twelve-gangsters", players=3, first_boss=0), seed=1)
-    with pytest.raises(Problem) as told:
-        seated(Cheat, match, "none").move(situation(match, 0))
-    assert told.value.details["answer"] == "61"
+    with problem("bot-illegal", bot="Cheat", action=61):
+        seated(Cheat, match, "none").moves(situation(match, 0))
     match.act(0, 3)
-    assert seated(Bidder, match, "none").move(situation(match, 0)) is None
+    assert seated(Bidder, match, "none").moves(situation(match, 0)) == []
 
 
 class Loose(Wire):

@@ -41,8 +41,9 @@ def a_replay_gives_the_same_states_and_views(game: Game[Any]) -> None:
     assert verify(record, game).steps == len(match.steps)
     told, again = Log(game), Log(game)
     for number, step in enumerate(match.steps):
-        told.add(step.seat, step.action)
-        again.add(*game.notation.parse_line(record.steps[number]))
+        told.add(step.seat, *step.actions)
+        seat, actions = game.notation.parse_line(record.steps[number])
+        again.add(seat, *actions)
         assert snapshot(game, told.state) == snapshot(game, again.state), f"step {number + 1} leads elsewhere"
         assert told.steps[-1].events == step.events, f"step {number + 1} tells something else"
     for looker in lookers(game):
@@ -73,10 +74,10 @@ def notation_round_trips(game: Game[Any]) -> None:
     for s in states(game, games=2):
         for seat in actors(game):
             for action in members(choices(game, s, seat)):
-                line = notation.line(seat, action)
+                line = notation.line(seat, (action,))
                 assert written.setdefault(line, (seat, action)) == (seat, action), f"{line} means two things"
                 assert notation.parse(seat, notation.text(seat, action)) == action, line
-                assert notation.parse_line(line) == (seat, action), line
+                assert notation.parse_line(line) == (seat, (action,)), line
                 move = notation.move(seat, action)
                 assert notation.action(seat, move) == action, line
                 wire = msgspec.json.encode(move)

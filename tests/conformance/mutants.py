@@ -16,7 +16,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, Hidden
 from tripot.kernel.result import Result
 from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 from tripot.kernel.view import View as AnyView
 
 
@@ -177,6 +177,22 @@ class AsksOnlyHolders(Knife):
         s = super().start()
         s.frame = DealAndAskHolder(1 << NATURE, None)
         return s
+
+
+class TellsWhatIsOnlyBegun(Knife):
+    """Everybody hears of an answer before it is whole."""
+
+    def play(self, s: Table, seat: int, action: int, sink: Sink | None = None) -> None:
+        super().play(s, seat, action, sink)
+        ponder(sink)
+
+
+class BegunIsInTheWay(Knife):
+    """No event, but everybody is asked something else after the last answer."""
+
+    def play(self, s: Table, seat: int, action: int, sink: Sink | None = None) -> None:
+        super().play(s, seat, action)
+        ponder(sink)
 
 
 class ImpossibleOutcome(Knife):

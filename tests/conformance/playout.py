@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from tripot.kernel.bits import members
+from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.log import Log
 from tripot.kernel.match import Match
 from tripot.kernel.rollout import outcome
 from tripot.kernel.seats import CLOCK, NATURE, SPECTATOR
@@ -44,6 +46,19 @@ def next_step(game: Game[Any], s: State, dice: Dice) -> tuple[int, int]:
     if seat == NATURE:
         return seat, outcome(s, dice)
     return seat, int(dice.member(game.legal(s, seat)))
+
+
+def next_choice(log: Log, dice: Dice) -> tuple[int, ...]:
+    """Somebody, and his whole choice."""
+    seat, action = next_step(log.game, log.state, dice)
+    return seat, *finished(log.ask(seat, action), dice).actions
+
+
+def finished(draft: Draft, dice: Dice) -> Draft:
+    """The choice made to its end, by dice."""
+    while not draft.whole:
+        draft.add(int(dice.member(draft.options)))
+    return draft
 
 
 def steps(game: Game[Any], seed: int) -> Iterator[tuple[State, int, int]]:
@@ -87,5 +102,5 @@ def snapshot(game: Game[Any], s: State) -> dict[str, Any]:
 def play_on(match: Match, dice: Dice) -> Match:
     """The match played to its end at random."""
     while not match.over:
-        match.act(*next_step(match.game, match.state, dice))
+        match.act(*next_choice(match, dice))
     return match

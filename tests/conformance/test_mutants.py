@@ -25,6 +25,8 @@ CAUGHT: list[tuple[type[Game[Any]], Check, str]] = [
     (mutants.UnaskedDependsOnSealedCard, order.the_unasked_have_one_answer, "has a choice"),
     (mutants.RefusalTellsSealedCard, secrecy.what_i_may_not_know_changes_nothing_i_see, "by 'extra'"),
     (mutants.AsksOnlyHolders, secrecy.what_others_choose_shows_in_events_and_views_alike, "no event told"),
+    (mutants.TellsWhatIsOnlyBegun, secrecy.what_is_only_begun_is_in_nobodys_way, "is told"),
+    (mutants.BegunIsInTheWay, secrecy.what_is_only_begun_is_in_nobodys_way, "is asked something else"),
     (mutants.ChangeOfMindIsHeard, secrecy.unseen_extra_actions_are_not_told, "hears of what it cannot see"),
     (mutants.CloneShares, copies.old_states_never_change, "clone"),
     (mutants.LegalIsUnstable, order.asking_twice_gives_the_same_answers, "not stable"),

@@ -67,7 +67,7 @@ def moves(lines: list[Line], dice: Random) -> Iterator[Line]:
         if line.situation["can_undo"] and dice.random() < 0.2:
             line.do("undo")
         else:
-            line.do("act", move=dice.choice(line.situation["legal"] or line.situation["extra"]))
+            line.choose(dice.choice)
         yield line
 
 

@@ -184,7 +184,7 @@ def http(origin: str, headers: dict[str, str] | None = None) -> httpx.AsyncClien
 
 
 def act(command: str, move: Any) -> str:
-    return encoded({"type": "act", "id": command, "move": move})
+    return encoded({"type": "act", "id": command, "moves": [move]})
 
 
 def encoded(message: Message) -> str:

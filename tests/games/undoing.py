@@ -16,6 +16,7 @@ def match_from(game: Game[Any], state: State) -> Match:
 
 
 def act(match: Match, *lines: str) -> None:
-    """Steps as records write them."""
+    """Whole choices as records write them."""
     for line in lines:
-        match.act(*match.game.notation.parse_line(line))
+        seat, actions = match.game.notation.parse_line(line)
+        match.act(seat, *actions)

@@ -47,7 +47,8 @@ def test_the_same_seed_and_choices_give_the_same_bytes(game: Game[Any]) -> None:
     seed = bytes.fromhex(record.fairness.seed)
     match = Match(game, seed=seed, nonces=record.fairness.nonces, names=record.names)
     while not match.over:
-        match.act(*game.notation.parse_line(record.steps[len(match.steps)]))
+        seat, actions = game.notation.parse_line(record.steps[len(match.steps)])
+        match.act(seat, *actions)
     assert match.record().encode() == data
 
 

@@ -25,7 +25,7 @@ def play(lines: list[Line], rounds: int) -> None:
         for line in lines:
             line.catch_up()
             if line.situation["legal"]:
-                line.do("act", move=line.situation["legal"][0])
+                line.choose()
 
 
 @pytest.mark.parametrize("kind", KINDS)

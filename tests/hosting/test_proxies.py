@@ -56,7 +56,7 @@ def test_three_people_play_a_whole_game(site: Site) -> None:
             for line in lines:
                 line.catch_up()
                 if line.situation["legal"]:
-                    line.do("act", move=line.situation["legal"][0])
+                    line.choose()
         for line in lines:
             line.catch_up()
             assert line.situation["result"] == lines[0].situation["result"]

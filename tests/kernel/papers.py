@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.playout import next_step, play_on
+from tests.conformance.playout import next_choice, play_on
 from tests.conformance.tables import gangsters
 from tripot.games.registry import BOXES
 from tripot.kernel.dice import Dice
@@ -25,7 +25,7 @@ def finished(seed: int = 1) -> Record:
 
 def unfinished() -> Record:
     match = Match(GAME, seed=1)
-    match.act(*next_step(GAME, match.state, Dice(3)))
+    match.act(*next_choice(match, Dice(3)))
     return match.record()
 
 

@@ -13,9 +13,9 @@ from tripot.text import LANGUAGES
 
 
 @contextmanager
-def problem(reason: str, kind: type[Problem] = Problem, **details: Any) -> Iterator[None]:
+def problem(reason: str, kind: type[Problem] = Problem, **details: Any) -> Iterator[pytest.ExceptionInfo[Problem]]:
     with pytest.raises(kind) as caught:
-        yield
+        yield caught
     assert caught.value.reason == reason
     assert {name: caught.value.details[name] for name in details} == details
     check_said(caught.value)

@@ -23,15 +23,15 @@ FIXED = tripot.load("twelve-gangsters", players=3, first_boss=0)
 def test_nature_plays_by_herself_and_fairly() -> None:
     match = Match(GAME, seed=5, nonces=["a", "b", "c"])
     drawn = fairness.draw(match.seed, ("a", "b", "c"), 0, [1, 1, 1])
-    assert [(step.seat, step.action, step.asked) for step in match.steps] == [(NATURE, drawn, False)]
+    assert [(step.seat, step.actions, step.asked) for step in match.steps] == [(NATURE, (drawn,), False)]
     assert NATURE not in match.waiting
 
 
 def test_every_draw_has_its_own_index_and_weights() -> None:
     match = play_on(Match(Knife(), seed=5), Dice(5))
-    drawn = [step.action for step in match.steps if step.seat == NATURE]
+    drawn = [step.actions for step in match.steps if step.seat == NATURE]
     assert len(drawn) > 1
-    assert drawn == [fairness.draw(match.seed, ("", "", ""), index, [1, 2, 3]) for index in range(len(drawn))]
+    assert drawn == [(fairness.draw(match.seed, ("", "", ""), index, [1, 2, 3]),) for index in range(len(drawn))]
 
 
 def test_nobody_plays_for_nature() -> None:
@@ -39,19 +39,8 @@ def test_nobody_plays_for_nature() -> None:
         Match(GAME, seed=5).act(NATURE, 0)
 
 
-def test_what_nobody_else_would_hear_of_is_told_beforehand() -> None:
-    match = Match(FIXED, seed=5)
-    assert not match.silent(0, 3)
-    match.act(0, 3)
-    before = snapshot(match.game, match.state)
-    assert match.silent(0, 4)
-    assert snapshot(match.game, match.state) == before
-    with pytest.raises(Illegal):
-        match.silent(0, 3)
-
-
 def test_nonces_change_what_nature_does() -> None:
-    bosses = {Match(GAME, seed=5, nonces=[str(nonce)]).steps[0].action for nonce in range(30)}
+    bosses = {Match(GAME, seed=5, nonces=[str(nonce)]).steps[0].actions[0] for nonce in range(30)}
     assert bosses == {0, 1, 2}
 
 
@@ -99,14 +88,14 @@ def test_a_forbidden_action_changes_nothing(seat: int, action: int) -> None:
 
 def test_each_seat_gets_its_own_events() -> None:
     match = Match(Knife(), seed=1)
-    holder = match.steps[0].action
+    holder = match.steps[0].actions[0]
     for looker in [0, 1, 2, SPECTATOR]:
         assert match.events(looker) == [Dealt("", holder if looker == holder else None)]
 
 
 def test_events_since_a_step() -> None:
     match = Match(Knife(), seed=1)
-    holder = match.steps[0].action
+    holder = match.steps[0].actions[0]
     other = (holder + 1) % 3
     since = len(match.steps)
     assert match.events(SPECTATOR, since) == []
@@ -117,7 +106,7 @@ def test_events_since_a_step() -> None:
 
 def test_an_extra_action_is_told_to_everybody_who_sees_it() -> None:
     match = Match(Knife(), seed=1)
-    holder = match.steps[0].action
+    holder = match.steps[0].actions[0]
     match.act(holder, PASS)
     match.act(holder, SHOW)
     assert match.events(SPECTATOR)[-1] == Shown("", holder)

@@ -49,7 +49,7 @@ def test_any_game_is_read_back_replayed_and_verified(
 
 def test_a_record_is_plain_readable_json() -> None:
     data = json.loads(finished().encode())
-    assert (data["format"], data["version"], data["game"], data["rules"]) == ("tripot-record", 1, "twelve-gangsters", 1)
+    assert (data["format"], data["version"], data["game"], data["rules"]) == ("tripot-record", 2, "twelve-gangsters", 1)
     assert data["edition"] == {"name": "tiny", "hash": TINY.hash}
     assert data["names"] == ["Zoé", "Al"]
     assert data["steps"][0] in ("* boss A", "* boss B")

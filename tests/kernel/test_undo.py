@@ -106,14 +106,14 @@ class HastyKnife(Knife):
 
 def test_what_the_table_did_for_me_is_not_mine_to_undo() -> None:
     match = Match(HastyKnife(), seed=1)
-    assert [(step.seat, step.action, step.asked) for step in match.steps[1:]] == [(0, PASS, False)]
+    assert [(step.seat, step.actions, step.asked) for step in match.steps[1:]] == [(0, (PASS,), False)]
     assert not any(event.reveals for event in match.steps[-1].events)
     assert who_may(match) == []
 
 
 def test_an_extra_action_that_shows_something_is_not_undone() -> None:
     match = Match(Knife(), seed=1)
-    holder = match.steps[0].action
+    holder = match.steps[0].actions[0]
     match.act(holder, PASS)
     assert who_may(match) == [holder]
     match.act(holder, SHOW)

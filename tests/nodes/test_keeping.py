@@ -72,7 +72,7 @@ def test_an_old_file_goes_on(old: Path) -> None:
             line.catch_up()
             assert line.game["game"] == 2
             done = line.game["seq"]
-            assert line.ask("act", id="twice", move={"move": "choose", "card": 1})["type"] == "ack"
+            assert line.ask("act", id="twice", moves=[{"move": "choose", "card": 1}])["type"] == "ack"
             assert line.game["seq"] == done
             line.play_out()
         for code in BEGUN:
@@ -81,7 +81,7 @@ def test_an_old_file_goes_on(old: Path) -> None:
                 for _ in range(3):
                     while not line.situation["legal"]:
                         line.read()
-                    line.do("act", move=line.situation["legal"][0])
+                    line.choose()
         for code, number in ((AGAIN, 1), (AGAIN, 2), (OVER, 1)):
             assert ana.get(f"/api/tables/{code}/games/{number}/verify")["honest"]
 

@@ -77,9 +77,9 @@ def test_a_command_sent_again_to_another_node_is_done_once(nodes: Open, stack: E
     one, two = nodes(2)
     code, people, lines = started(stack, [one], "Ana", "Bo", "Cleo")
     move = lines[0].situation["legal"][0]
-    lines[0].do("act", id="same", move=move)
+    lines[0].do("act", id="same", moves=[move])
     with people[0].through(two.origin) as ana, ana.line(code) as again:
-        assert again.ask("act", id="same", move=move)["type"] == "ack"
+        assert again.ask("act", id="same", moves=[move])["type"] == "ack"
         assert again.situation["view"]["waiting"] == [1, 2]
 
 
@@ -92,7 +92,7 @@ def test_who_comes_again_through_another_node_never_goes_back_in_time(nodes: Ope
     for _ in range(3):
         for line in lines:
             line.catch_up()
-            line.do("act", move=line.situation["legal"][0])
+            line.choose()
         lines[0].catch_up()
         seen = lines[0].game["seq"]
         with elsewhere.line(code, game=1, viewer=0, last_seq=seen) as later:
@@ -139,7 +139,7 @@ def test_without_redis_each_node_looks_for_itself(nodes: Open, stack: ExitStack)
     houses = nodes(2, bus="")
     _, _, lines = started(stack, houses, "Ana", "Bo", "Cleo")
     for line in lines:
-        line.do("act", move=line.situation["legal"][0])
+        line.choose()
     for line in lines:
         while line.situation["view"]["round"] < 2:
             line.read()
@@ -152,7 +152,7 @@ def test_news_comes_without_redis_and_with_it_again(nodes: Open, stack: ExitStac
     for number in (2, 3):
         for line in lines:
             line.catch_up()
-            line.do("act", move=line.situation["legal"][0])
+            line.choose()
         for line in lines:
             while line.situation["view"]["round"] < number:
                 line.read()

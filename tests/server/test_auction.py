@@ -13,6 +13,7 @@ import tripot
 from tests.server.conftest import Arrive, Deal
 from tests.server.running import running
 from tests.server.visitor import Line, Visitor
+from tripot.kernel.choice import HalfChoice
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.play import Play
 from tripot.server.sheet import Entry, Header
@@ -30,7 +31,8 @@ def play_until_the_clock_runs(lines: list[Line]) -> None:
         for line in lines:
             line.catch_up()
             if line.situation["legal"] and line.situation["alarm"] is None:
-                line.do("act", move=wanted(line.situation))
+                if line.ask("act", moves=[wanted(line.situation)])["type"] == "offer":
+                    line.choose()
                 break
 
 
@@ -56,26 +58,25 @@ def test_five_seconds_after_the_last_bid_the_gem_is_sold(deal: Deal) -> None:
     opened = ana.situation["alarm"]
     assert bob.situation["alarm"] == opened
     cash = ana.situation["view"]["players"][0]["cash"]
-    assert ana.refused("act", move=number(THOUSANDS + cash // 1000 + 1))
-    assert ana.refused("act", move={"move": "hammer"})
-    ana.do("act", move=number(THOUSANDS))
+    assert ana.refused("act", moves=[number(THOUSANDS + cash // 1000 + 1)])
+    assert ana.refused("act", moves=[{"move": "hammer"}])
+    assert ana.ask("act", moves=[number(THOUSANDS)])["type"] == "offer"
     assert bob.quiet()
     ana.catch_up()
-    assert ana.situation["alarm"] == opened, "what nobody sees puts nothing off"
-    ana.do("act", move=number(4))
+    assert ana.situation["alarm"] == opened, "what is only begun puts nothing off"
+    ana.do("act", moves=[number(THOUSANDS), number(4)])
     bob.until(lambda message: message["type"] == "step")
     assert bob.story[-1]["event"] == "bid-made"
-    assert ana.refused("act", move=number(THOUSANDS)), "nobody raises himself"
-    bob.do("act", move=number(THOUSANDS))
-    assert bob.refused("act", move=number(4)), "an equal bid comes too late"
-    bob.do("act", move=number(6))
+    assert ana.refused("act", moves=[number(THOUSANDS)]), "nobody raises himself"
+    assert bob.refused("act", moves=[number(THOUSANDS), number(4)]), "an equal bid comes too late"
+    bob.do("act", moves=[number(THOUSANDS), number(6)])
     ana.catch_up()
     alarm = ana.situation["alarm"]
     said = ana.until(lambda message: message["type"] == "step" and "knocked" in str(message["events"]))
     assert time.time_ns() // 1_000_000 >= alarm
     knocked = next(event for event in said["events"] if event["event"] == "knocked")
     assert (knocked["seat"], knocked["amount"]) == (1, 600)
-    assert ana.refused("act", move=number(THOUSANDS)), "a late bid"
+    assert ana.refused("act", moves=[number(THOUSANDS)]), "a late bid"
 
 
 @pytest.mark.slow
@@ -104,7 +105,10 @@ def auction() -> Play:
     play = Play(1, header, 20.0)
     while play.match.waiting != [CLOCK]:
         seat = play.match.waiting[0]
-        play.take(Entry(seat, play.match.legal(seat)[0], 1_000_000))
+        draft = play.match.ask(seat, play.match.legal(seat)[0])
+        while not draft.whole:
+            draft.add(draft.legal[0])
+        play.take(play.entry(seat, draft.actions, 1_000_000))
     return play
 
 
@@ -113,16 +117,18 @@ def test_the_clock_waits_ten_seconds_for_a_bid_and_five_for_a_higher_one(auction
     assert auction.hammer(1_009_999) is None
     seat = next(seat for seat in (0, 1) if auction.match.extra(seat))
     thousands = auction.match.extra(seat)[0]
-    auction.take(Entry(seat, thousands, 1_004_000))
+    with pytest.raises(HalfChoice):
+        auction.take(auction.entry(seat, [thousands], 1_004_000))
     assert auction.clock.alarm == 1_010_000
-    auction.take(Entry(seat, auction.match.extra(seat)[0], 1_006_000))
+    hundreds = auction.match.ask(seat, thousands).legal[0]
+    auction.take(auction.entry(seat, [thousands, hundreds], 1_006_000))
     assert auction.clock.alarm == 1_011_000
     assert auction.situation(SPECTATOR).alarm == 1_011_000
 
 
 def test_the_hammer_falls_and_the_game_goes_on(auction: Play) -> None:
     hammer = auction.hammer(1_010_000)
-    assert hammer == Entry(CLOCK, 0, 1_010_000)
+    assert hammer == Entry(CLOCK, "hammer", 1_010_000)
     auction.take(hammer)
     assert auction.clock.alarm is None
     assert auction.match.waiting != [CLOCK]

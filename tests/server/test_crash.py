@@ -68,7 +68,7 @@ class Player:
                             move = self.dice.choice(moves)
                             sent[command] = move["card"]
                             self.sent += 1
-                            act = {"type": "act", "id": command, "move": move}
+                            act = {"type": "act", "id": command, "moves": [move]}
                             await socket.send(msgspec.json.encode(act).decode())
         except (ConnectionClosed, OSError):
             return
@@ -86,7 +86,7 @@ class Player:
             assert cards[: len(wanted)] == wanted, (cards, wanted)
             assert len(cards) <= self.sent + 1  # in the last round the table plays one
             for command, card in self.acknowledged.items():
-                act = {"type": "act", "id": command, "move": {"move": "choose", "card": card}}
+                act = {"type": "act", "id": command, "moves": [{"move": "choose", "card": card}]}
                 await socket.send(msgspec.json.encode(act).decode())
             answered = set[str]()
             while answered != set(self.acknowledged):

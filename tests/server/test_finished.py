@@ -13,7 +13,7 @@ from tripot.kernel.record import Record
 from tripot.kernel.seats import SPECTATOR
 from tripot.server import finished
 from tripot.server.play import Play
-from tripot.server.sheet import Entry, Header
+from tripot.server.sheet import Header
 
 
 @pytest.fixture
@@ -43,7 +43,10 @@ def test_a_finished_game_can_be_kept_verified_and_replayed(over: tuple[Visitor, 
     checked = ana.get(f"{path}/verify")
     assert checked["honest"]
     assert checked["problem"] is None
-    assert (checked["commitment"], checked["steps"], checked["outcomes"]) == (promised, len(record.steps), 1)
+    assert (checked["commitment"], checked["steps"]) == (promised, len(record.steps))
+    (draw,) = checked["draws"]
+    assert draw["weights"] == [1, 1, 1]
+    assert record.steps[0] == f"* boss {'ABC'[draw['outcome']]}"
     everything = ana.get(f"{path}/replay?seat=all")
     assert [step["line"] for step in everything["steps"]] == list(record.steps)
     assert all(len(step["views"]) == 3 for step in everything["steps"])
@@ -89,7 +92,7 @@ def test_a_game_that_was_tampered_with_is_found_out() -> None:
     play = Play(1, header, None)
     while not play.over:
         seat = play.match.waiting[0]
-        play.take(Entry(seat, play.match.legal(seat)[0], 0))
+        play.take(play.entry(seat, play.match.legal(seat)[:1], 0))
     assert finished.checked(play).honest
     assert finished.replay(play, SPECTATOR).levels == (None, None, None)
     play.match.seed = bytes([1] * 32)

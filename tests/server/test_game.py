@@ -93,20 +93,20 @@ def test_undo_takes_back_a_choice_for_everybody(deal: Deal) -> None:
 def test_why_not_names_the_rule(deal: Deal) -> None:
     _, lines = deal("Ana", "Bob", "Carl")
     play_round(lines, [5, 6, 7])
-    answer = lines[0].ask("why", move={"move": "choose", "card": 5})
+    answer = lines[0].ask("why", moves=[{"move": "choose", "card": 5}])
     assert answer["refusal"] == {"rule": "TG-3.8", "reason": "tg-refusal-used", "args": {"card": 5}}
-    assert lines[0].ask("why", move={"move": "choose", "card": 4})["refusal"] is None
-    refused = lines[0].ask("act", move={"move": "choose", "card": 5})
+    assert lines[0].ask("why", moves=[{"move": "choose", "card": 4}])["refusal"] is None
+    refused = lines[0].ask("act", moves=[{"move": "choose", "card": 5}])
     assert refused["problem"] == {"reason": "tg-refusal-used", "args": {"card": 5}, "rule": "TG-3.8"}
 
 
 def test_nobody_plays_for_chance_or_for_another(deal: Deal, arrive: Arrive, stack: ExitStack) -> None:
     code, lines = deal("Ana", "Bob", "Carl")
-    assert lines[0].refused("act", move={"move": "name-boss", "seat": 0}) == "server-move"
-    assert lines[0].refused("act", move={"move": "steal"}) == "server-move"
-    assert lines[0].refused("act", move=7) == "server-move"
+    assert lines[0].refused("act", moves=[{"move": "name-boss", "seat": 0}]) == "server-move"
+    assert lines[0].refused("act", moves=[{"move": "steal"}]) == "server-move"
+    assert lines[0].refused("act", moves=[7]) == "server-move"
     watcher = stack.enter_context(arrive("Zoé").line(code))
-    assert watcher.refused("act", move={"move": "choose", "card": 3}) == "lobby-not-seated"
+    assert watcher.refused("act", moves=[{"move": "choose", "card": 3}]) == "lobby-not-seated"
     assert watcher.refused("undo") == "lobby-not-seated"
 
 

@@ -52,11 +52,11 @@ json_values = st.recursive(
     max_leaves=8,
 )
 tags = [kind.__struct_config__.tag for kind in wire.Incoming.__args__]
-words = st.sampled_from(["id", "chair", "level", "move", "text", "option", "value", "last_seq", "card", "pace"])
+words = st.sampled_from(["id", "chair", "level", "moves", "text", "option", "value", "last_seq", "card", "pace"])
 commands = st.builds(
     lambda kind, fields: {**fields, "type": kind},
     st.sampled_from(tags),
-    st.dictionaries(words, json_values | st.sampled_from(["a", "easy", {"move": "choose", "card": 3}]), max_size=4),
+    st.dictionaries(words, json_values | st.sampled_from(["a", "easy", [{"move": "choose", "card": 3}]]), max_size=4),
 )
 
 

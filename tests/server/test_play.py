@@ -24,17 +24,17 @@ def play() -> Play:
 def test_only_those_who_may_know_are_told(play: Play) -> None:
     everybody = {0, 1, 2, SPECTATOR}
     told = []
-    for action in (5, 6, UNDO, UNDO):
-        play.take(Entry(0, action, 0))
+    for choice in ("5", "6", UNDO, UNDO):
+        play.take(Entry(0, choice, 0))
         told.append(set(play.news(everybody)))
     assert told == [everybody, {0}, {0}, everybody]
     assert [play.stories[viewer].seq for viewer in (0, 1, SPECTATOR)] == [5, 3, 3]
 
 
 def test_what_was_done_in_one_turn_is_told_at_once(play: Play) -> None:
-    play.take(Entry(0, 5, 0))
-    play.take(Entry(0, 6, 0))
-    play.take(Entry(1, 7, 0))
+    play.take(Entry(0, "5", 0))
+    play.take(Entry(0, "6", 0))
+    play.take(Entry(1, "7", 0))
     told = play.news({0, 2})
     assert [(step.after, step.seq, len(step.events)) for step in told.values() if isinstance(step, Step)] == [
         (1, 4, 3),
@@ -44,7 +44,7 @@ def test_what_was_done_in_one_turn_is_told_at_once(play: Play) -> None:
 
 
 def test_what_cannot_be_done_changes_nothing(play: Play) -> None:
-    for entry in (Entry(0, 13, 0), Entry(0, UNDO, 0), Entry(8, 1, 0)):
+    for entry in (Entry(0, "13", 0), Entry(0, UNDO, 0), Entry(8, "boss B", 0)):
         with pytest.raises(Problem):
             play.take(entry)
     assert play.entries == 0
@@ -52,14 +52,14 @@ def test_what_cannot_be_done_changes_nothing(play: Play) -> None:
 
 
 def test_what_was_taken_back_once_stays_so_when_less_may_be_taken_back_today(play: Play) -> None:
-    entries = [Entry(1, 6, 0), Entry(0, 5, 0), Entry(1, UNDO, 0), Entry(1, 7, 0)]
+    entries = [Entry(1, "6", 0), Entry(0, "5", 0), Entry(1, UNDO, 0), Entry(1, "7", 0)]
     again = Play(1, play.header, None, entries)
-    assert [(step.seat, step.action) for step in again.match.steps] == [(0, 5), (1, 7)]
+    assert [(step.seat, step.actions) for step in again.match.steps] == [(0, (5,)), (1, (7,))]
 
 
 def test_catching_up(play: Play) -> None:
-    play.take(Entry(0, 5, 0))
-    play.take(Entry(1, 6, 0))
+    play.take(Entry(0, "5", 0))
+    play.take(Entry(1, "6", 0))
     assert play.catch_up(2, 3) is None
     step = play.catch_up(2, 2)
     assert isinstance(step, Step)

@@ -69,12 +69,12 @@ def test_another_game_another_chair_or_an_undo_needs_a_snapshot(arrive: Arrive, 
 def test_a_command_sent_twice_is_done_once(arrive: Arrive, stack: ExitStack) -> None:
     code, people, lines = trio(arrive, stack)
     move = {"move": "choose", "card": 5}
-    first = lines[0].ask("act", id="one", move=move)
-    assert lines[0].ask("act", id="one", move=move) == first
-    assert lines[0].ask("act", id="one", move={"move": "choose", "card": 9}) == first
+    first = lines[0].ask("act", id="one", moves=[move])
+    assert lines[0].ask("act", id="one", moves=[move]) == first
+    assert lines[0].ask("act", id="one", moves=[{"move": "choose", "card": 9}]) == first
     assert lines[0].situation["view"]["choice"] == 5
     again = stack.enter_context(people[0].line(code))
-    assert again.ask("act", id="one", move=move) == first
+    assert again.ask("act", id="one", moves=[move]) == first
     refused = lines[0].ask("sit", id="two", chair=4)
     assert lines[0].ask("sit", id="two", chair=4) == refused
     lines[0].do("say", id="three", text="Bonjour")
@@ -86,7 +86,7 @@ def test_a_command_sent_twice_is_done_once(arrive: Arrive, stack: ExitStack) -> 
 def test_an_id_belongs_to_one_person(deal: Deal) -> None:
     _, lines = deal("Ana", "Bob", "Carl")
     for line in lines[:2]:
-        line.do("act", id="same", move={"move": "choose", "card": 5})
+        line.do("act", id="same", moves=[{"move": "choose", "card": 5}])
     lines[2].catch_up()
     assert [gang["has_chosen"] for gang in lines[2].situation["view"]["gangs"]] == [True, True, False]
 
@@ -102,8 +102,8 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
             line.do("salt", nonce="pincée")
             line.do("start")
             line.do("say", text="Bonsoir")
-            line.do("act", id="kept", move={"move": "choose", "card": 12})
-            line.do("act", move={"move": "choose", "card": 11})
+            line.do("act", id="kept", moves=[{"move": "choose", "card": 12}])
+            line.do("act", moves=[{"move": "choose", "card": 11}])
             line.do("undo")
             line.until(lambda message: line.situation["view"]["waiting"] == [1])
     with running(data) as house, Visitor(house.origin) as ana, Visitor(house.origin) as bob:
@@ -115,9 +115,10 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
             assert back.game["seq"] == line.game["seq"]
             assert back.story == line.story
             assert {**back.table, "chairs": []} == {**line.table, "chairs": []}
-            assert back.ask("act", id="kept", move={"move": "choose", "card": 1})["type"] == "ack"
+            assert back.ask("act", id="kept", moves=[{"move": "choose", "card": 1}])["type"] == "ack"
             assert (
-                back.ask("why", move={"move": "choose", "card": 12})["refusal"]["reason"] == "tg-refusal-already-chosen"
+                back.ask("why", moves=[{"move": "choose", "card": 12}])["refusal"]["reason"]
+                == "tg-refusal-already-chosen"
             )
             other.until(lambda message: message["type"] == "snapshot")
             other.play(3)

@@ -35,8 +35,12 @@ def test_every_scenario_can_be_solved_and_played_on(arrive: Arrive, stack: ExitS
         line.until(lambda message: message["type"] == "snapshot")
     while not line.game["situation"]["legal"]:
         line.read()
+    moves: list[dict[str, Any]] = []
     for written in card["solution"]:
-        line.do("act", move=move(written))
+        moves.append(move(written))
+        if line.ask("act", moves=moves)["type"] == "ack":
+            moves = []
+    assert moves == []
     assert any(event["event"] == "turn-began" and event["seat"] != card["seat"] for event in line.story)
 
 

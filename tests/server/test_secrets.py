@@ -60,14 +60,16 @@ def play(world: World, secret: Callable[[Line], None]) -> None:
     ana, bob, _, zoe = world.lines
     secret(ana)
     world.settle()
-    bob.ask("act", id="b1", move={"move": "choose", "card": 4})
-    bob.ask("act", id="b2", move={"move": "choose", "card": 4})  # refused: it is sealed already
-    bob.ask("why", id="b3", move={"move": "choose", "card": 13})
+    bob.ask("act", id="b1", moves=[{"move": "choose", "card": 4}])
+    bob.ask("act", id="b2", moves=[{"move": "choose", "card": 4}])  # refused: it is sealed already
+    bob.ask("why", id="b3", moves=[{"move": "choose", "card": 13}])
+    bob.ask("ask", id="b8", moves=[{"move": "choose", "card": 5}])
+    bob.ask("ask", id="b9", moves=[{"move": "choose", "card": 5}, {"move": "choose", "card": 6}])
     bob.ask("undo", id="b4")
     bob.ask("undo", id="b5")
-    bob.ask("act", id="b6", move={"move": "choose", "card": 7})
-    bob.ask("act", id="b7", move={"move": "choose", "card": 9})
-    zoe.ask("act", id="z1", move={"move": "choose", "card": 4})
+    bob.ask("act", id="b6", moves=[{"move": "choose", "card": 7}])
+    bob.ask("act", id="b7", moves=[{"move": "choose", "card": 9}])
+    zoe.ask("act", id="z1", moves=[{"move": "choose", "card": 4}])
     zoe.ask("say", id="z2", text="Alors ?")
     world.settle()
     for place in (1, 2, 3):
@@ -99,9 +101,10 @@ def change_and_take_back(line: Line) -> None:
 
 def hesitate(line: Line) -> None:
     line.play(2)
-    line.ask("why", move={"move": "choose", "card": 2})
-    line.refused("act", move={"move": "choose", "card": 2})
-    line.refused("act", move={"move": "choose", "card": 40})
+    line.ask("why", moves=[{"move": "choose", "card": 2}])
+    line.refused("act", moves=[{"move": "choose", "card": 2}])
+    line.refused("act", moves=[{"move": "choose", "card": 40}])
+    line.ask("ask", moves=[{"move": "choose", "card": 9}])
 
 
 @pytest.mark.parametrize(

@@ -75,14 +75,14 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
         with ana.line(code) as line:
             line.until(lambda message: line.situation["view"]["waiting"] == [0] if line.game else False)
             disk.execute("create trigger full before insert on turns begin select raise(abort, 'disk full'); end")
-            line.send("act", id="again", move={"move": "choose", "card": 5})
+            line.send("act", id="again", moves=[{"move": "choose", "card": 5}])
             assert line.closed() == 1012
             assert not any('"ack"' in message or '"choice":5' in message for message in line.raw)
         disk.execute("drop trigger full")
         with ana.line(code) as line:
             line.until(lambda message: message["type"] == "snapshot")
             assert line.situation["view"]["choice"] is None
-            assert line.ask("act", id="again", move={"move": "choose", "card": 5})["type"] == "ack"
+            assert line.ask("act", id="again", moves=[{"move": "choose", "card": 5}])["type"] == "ack"
             line.until(lambda message: message["type"] == "step" and message["situation"]["view"]["round"] == 2)
 
 

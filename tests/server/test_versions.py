@@ -25,7 +25,7 @@ def older(tmp_path: Path) -> tuple[Path, str, list[Visitor]]:
         people = [Visitor(house.origin, name) for name in ("Ana", "Bo", "Cleo")]
         code, lines = sit_down(people, stack)
         for line in lines:
-            line.do("act", move=line.situation["legal"][0])
+            line.choose()
     with closing(sqlite3.connect(data)) as disk:
         then, now = f'"rules":{TODAY - 1}', f'"rules":{TODAY}'
         changed = disk.execute("update turns set data = replace(data, ?, ?) where data like ?", (now, then, f"%{now}%"))
@@ -44,7 +44,7 @@ def test_compatible_rules_play_it_on(older: tuple[Path, str, list[Visitor]], mon
             for line in lines:
                 line.catch_up()
                 if line.situation["legal"]:
-                    line.do("act", move=line.situation["legal"][0])
+                    line.choose()
         assert elsewhere[0].get(f"/api/tables/{code}/games/1/verify")["honest"]
     for person in people:
         person.http.close()

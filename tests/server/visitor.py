@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
-ANSWERS = ("ack", "error", "because")
+ANSWERS = ("ack", "error", "because", "offer")
 PATIENCE = 20.0
 
 
@@ -162,13 +162,20 @@ class Line:
         return found
 
     def play(self, card: int) -> None:
-        self.do("act", move={"move": "choose", "card": card})
+        self.do("act", moves=[{"move": "choose", "card": card}])
+
+    def choose(self, pick: Callable[[list[Message]], Message] = lambda moves: moves[0]) -> None:
+        """A whole choice, part by part as it is offered: an answer, or something out of turn."""
+        moves = [pick(self.situation["legal"] or self.situation["extra"])]
+        while (answer := self.ask("act", moves=moves))["type"] == "offer":
+            moves.append(pick(answer["legal"]))
+        assert answer["type"] == "ack", answer
 
     def play_out(self) -> None:
         """Answer whatever is asked with the first legal move, to the end of the game."""
         while self.situation["result"] is None:
             if self.situation["legal"]:
-                self.do("act", move=self.situation["legal"][0])
+                self.choose()
             else:
                 self.read()
 

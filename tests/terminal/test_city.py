@@ -7,7 +7,8 @@ import re
 import pytest
 
 import tripot
-from tests.conformance.playout import next_step
+from tests.conformance.playout import next_choice
+from tests.games.parts import Parts
 from tests.terminal.command import tripot as command
 from tests.terminal.test_quarter import text
 from tripot.games.nostra_city.events import MonthBegan
@@ -61,15 +62,18 @@ def test_the_table_fits_80_columns(language: str, players: int) -> None:
 @pytest.mark.parametrize("start", ["dealt", "draft"])
 def test_every_event_and_question_is_said(language: str, start: str) -> None:
     for seed in range(2):
-        m = Match(tripot.load("nostra-city", players=4, start=start), seed=seed)
+        m = Parts(tripot.load("nostra-city", players=4, start=start), seed=seed)
         dice = Dice(seed)
         while not m.over:
-            seat, action = next_step(m.game, m.state, dice)
-            if m.game.waiting(m.state) >> seat & 1:
-                drawn = screen(m.game, NAMES, seat, language)
-                assert drawn.question(m.view(seat))
-                assert drawn.preview(m.view(seat), action)
-            m.act(seat, action)
+            if dice.below(4) == 0:
+                m.act(*next_choice(m, dice))
+                continue
+            seat = m.waiting[dice.below(len(m.waiting))]
+            action = int(dice.member(m.draft(seat).options))
+            drawn = screen(m.game, NAMES, seat, language)
+            assert drawn.question(m.view(seat))
+            assert drawn.preview(m.view(seat), action)
+            m.part(seat, action)
         result = m.result()
         assert result is not None
         for looker in (0, None):
@@ -103,7 +107,7 @@ def test_nc_3_1_the_month_on_the_screen_is_the_month_of_the_game(language: str) 
         assert isinstance(view, View)
         assert f" {MONTHS[language][view.month - 1]} · " in text(screen(m.game, NAMES, 0, language).table(view))
         heads.append(view.month)
-        m.act(*next_step(m.game, m.state, dice))
+        m.act(*next_choice(m, dice))
     assert sorted(set(heads)) == [1, 2, 3, 4, 5, 6]
     begun = [event for event in m.events(0) if isinstance(event, MonthBegan)]
     told = screen(m.game, NAMES, 0, language).story(list(begun))

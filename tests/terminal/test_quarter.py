@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import tripot
-from tests.conformance.playout import next_step
 from tests.conformance.tables import TABLES
+from tests.games.parts import Parts
 from tests.terminal.command import tripot as command
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
@@ -59,14 +59,15 @@ def test_the_board_shows_all_squares_and_fits_80_columns(language: str, players:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_event_and_question_is_said(language: str, players: int) -> None:
-    m = Match(QUICK[players], seed=3)
+    m = Parts(QUICK[players], seed=3)
     dice = Dice(5)
     while not m.over:
-        seat, action = next_step(m.game, m.state, dice)
+        seat = m.waiting[0]
+        action = int(dice.member(m.draft(seat).options))
         drawn = screen(m.game, NAMES, seat, language)
         assert drawn.question(m.view(seat))
         assert drawn.preview(m.view(seat), action)
-        m.act(seat, action)
+        m.part(seat, action)
     result = m.result()
     assert result is not None
     for looker in (0, 1, None):

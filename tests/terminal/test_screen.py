@@ -64,7 +64,7 @@ def test_the_podium_says_how_each_score_was_reached() -> None:
 
 def test_the_reveal_begins_with_the_boss_and_ends_with_what_becomes_of_him() -> None:
     match = played(1)
-    boss = match.steps[0].action
+    boss = match.steps[0].actions[0]
     told = drawn(match, boss).story(match.events(boss), brief=True)
     assert told[1].text == "You are the Boss and show a 12: stealing more is forbidden."
     assert [line.rule for line in told] == ["TG-2.3", "TG-3.1", "TG-3.5", "TG-3.5", "TG-3.5", "TG-3.5", "TG-3.7"]

@@ -54,7 +54,7 @@ DAMAGE: list[tuple[Callable[[str], str], str]] = [
     (lambda text: "{}", r"not a recorded game"),
     (lambda text: text[: len(text) // 2], r"not a recorded game"),
     (lambda text: text.replace("tripot-record", "other-record"), r"other-record"),
-    (lambda text: text.replace('"version": 1', '"version": 9'), r"version 9"),
+    (lambda text: text.replace('"version": 2', '"version": 9'), r"version 9"),
     (lambda text: text.replace('"rules": 1', '"rules": "1"'), r"rules"),
     (lambda text: text.replace('"rules": 1', '"rules":  1'), r"line 5"),
     (lambda text: text + "\n", r"line \d+"),

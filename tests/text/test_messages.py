@@ -37,6 +37,7 @@ NATURE_STEPS = STEPS[: STEPS.index("before")]
 """What chance alone is asked at Gangster."""
 REASON_AT = {
     "Problem": 0,
+    "HalfChoice": 0,
     "good": 0,
     "doubtful": 0,
     "bad": 0,

@@ -43,17 +43,7 @@ export const api = {
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
   analysis: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`),
   analyse: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`, {}),
-  record: (code: string, number: number) => ask<GameRecord>(recordAddress(code, number)),
 };
-
-/** The parts of a downloaded record that the page reads. */
-export interface GameRecord {
-  game: string;
-  names: readonly string[];
-  options: Record<string, unknown>;
-  fairness: { commitment: string; nonces: readonly string[]; seed: string | null };
-  steps: readonly string[];
-}
 
 export function recordAddress(code: string, number: number): string {
   return `${game(code, number)}/record`;

@@ -3,17 +3,18 @@ import type { GameMove } from './wire';
 
 interface Kept {
   table: string;
-  played: readonly GameMove[];
+  /** Choice by choice. */
+  played: readonly (readonly GameMove[])[];
   finished: boolean;
 }
 
-const KEPT = 'tripot-attempts';
+const KEPT = 'tripot-attempts-2';
 /** The tables of this many attempts are remembered. */
 const MANY = 12;
 
 export class Attempt {
-  /** The learner's moves since the position was set up. */
-  played = $state.raw<readonly GameMove[]>([]);
+  /** The learner's choices since the position was set up. */
+  played = $state.raw<Kept['played']>([]);
   /** The learner has had the turn; what follows is an ordinary game. */
   finished = $state(false);
   #table: string;
@@ -24,8 +25,8 @@ export class Attempt {
     if (kept) ({ played: this.played, finished: this.finished } = kept);
   }
 
-  add(move: GameMove, last: boolean): void {
-    this.played = [...this.played, move];
+  add(choice: readonly GameMove[], last: boolean): void {
+    this.played = [...this.played, choice];
     this.finished = last;
     this.#keep();
   }

@@ -6,8 +6,8 @@ import type { GameMove, Refusal } from './wire';
 /** Where moves are offered and handed in. */
 export interface Counter<Move> {
   offer(): { legal: readonly Move[]; extra: readonly Move[] };
-  /** Whether it was done. */
-  act(move: Move): Promise<boolean>;
+  /** Hand these in together; whether it was done. */
+  act(moves: readonly Move[]): Promise<boolean>;
   why(move: Move): Promise<Refusal | null>;
   /** The moves that a choice is made of, one after the other, if it is not a move by itself. */
   parts?(move: Move): readonly Move[];
@@ -93,15 +93,9 @@ export class Choosing<Move extends Choice = GameMove> {
     const move = this.preview;
     if (!move || this.sending) return;
     this.sending = true;
-    const done = await this.#handIn(this.#parts(move));
+    const done = await this.#counter.act(this.#parts(move));
     this.sending = false;
     if (done || this.#overtaken) this.renew();
-  }
-
-  /** Whether all of them were done; the first that is refused is the last. */
-  async #handIn(parts: readonly Move[]): Promise<boolean> {
-    for (const part of parts) if (!(await this.#counter.act(part))) return false;
-    return true;
   }
 
   async why(move: Move): Promise<void> {

@@ -1,5 +1,5 @@
 /** The same proof as `tripot verify`, derived here with the browser's own cryptography. */
-import type { Draw } from './games/game';
+import type { Draw } from './wire';
 
 /** SHA-256 of the secret, in hex: what was published before anybody added a nonce. */
 export async function commitment(seed: Uint8Array<ArrayBuffer>): Promise<string> {

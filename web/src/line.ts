@@ -1,10 +1,13 @@
 /** The socket to a table: commands with ids, reconnection with back-off, nothing lost and nothing doubled. */
-import type { Because, Hello, Incoming, Outgoing, Reason } from './wire';
+import type { Because, Hello, Incoming, Offer, Outgoing, Reason } from './wire';
 
 export type Command = Extract<Incoming, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Order = WithoutId<Command>;
 export type LineState = 'joining' | 'on' | 'lost' | 'closed';
+
+/** What a command brings besides being done. */
+export type Reply = Because | Offer | null;
 
 export interface Listener {
   hello(): Omit<Hello, 'type'>;
@@ -28,7 +31,7 @@ const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
 
 interface Unanswered {
   command: Command;
-  done: (answer: Because | null) => void;
+  done: (answer: Reply) => void;
   refused: (problem: Refusal) => void;
 }
 
@@ -65,7 +68,7 @@ export class Line {
   }
 
   /** Send a command; resolves when the server has done it, rejects with its reason. */
-  command(order: Order): Promise<Because | null> {
+  command(order: Order): Promise<Reply> {
     const command = { ...order, id: newId() } as Command;
     return new Promise((done, refused) => {
       this.#unanswered.set(command.id, { command, done, refused });
@@ -98,7 +101,7 @@ export class Line {
     if (message.type === 'welcome') this.#begin();
     this.listener.message(message);
     if (message.type === 'ack') this.#answer(message.id)?.done(null);
-    if (message.type === 'because') this.#answer(message.id)?.done(message);
+    if (message.type === 'because' || message.type === 'offer') this.#answer(message.id)?.done(message);
     if (message.type === 'error' && message.id !== null) this.#answer(message.id)?.refused(new Refusal(message.problem));
   }
 

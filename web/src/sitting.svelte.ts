@@ -1,7 +1,7 @@
 /** One person at one table: what is known, the line to the server, and what may be done. */
 import { Gap, NOTHING, receive, type Known } from './known';
-import { Line, Refusal, type LineState, type Order } from './line';
-import type { Because, GameEvent, GameMove, Outgoing, Reason, Situation } from './wire';
+import { Line, Refusal, type LineState, type Order, type Reply } from './line';
+import type { Because, GameEvent, GameMove, Offer, Outgoing, Reason, Situation } from './wire';
 
 /** What a board is told when something happens. */
 export interface Happening {
@@ -13,6 +13,12 @@ export interface Happening {
   missed: boolean;
 }
 
+/** One part of a choice: the moves, and what might come next. */
+interface Part {
+  moves: readonly GameMove[];
+  offer: Offer;
+}
+
 export class Sitting {
   known = $state.raw<Known>(NOTHING);
   state = $state<LineState>('joining');
@@ -20,6 +26,8 @@ export class Sitting {
   problem = $state.raw<Reason | null>(null);
   /** Add this to our clock to get the server's. */
   skew = $state(0);
+  /** A choice that is not whole yet, part by part: what was chosen, and what the server offered then. Nobody else knows of it. */
+  begun = $state.raw<readonly Part[]>([]);
   #line: Line;
   #listeners = new Set<(happening: Happening) => void>();
 
@@ -42,7 +50,22 @@ export class Sitting {
     return () => this.#listeners.delete(listener);
   }
 
-  async order(order: Order): Promise<Because | null> {
+  /** The situation, with what this person has begun. */
+  get situation(): Situation | null {
+    const { situation } = this.known;
+    const last = this.begun.at(-1);
+    if (!situation || !last) return situation;
+    const { view, legal } = last.offer;
+    const asked = situation.legal.length > 0;
+    return { ...situation, view, legal: asked ? legal : [], extra: asked ? [] : legal, can_undo: true };
+  }
+
+  /** The moves that this person has begun a choice with. */
+  get chosen(): readonly GameMove[] {
+    return this.begun.flatMap(({ moves }) => moves);
+  }
+
+  async order(order: Order): Promise<Reply> {
     this.problem = null;
     try {
       return await this.#line.command(order);
@@ -52,14 +75,23 @@ export class Sitting {
     }
   }
 
-  /** Whether it was done. */
-  async act(move: GameMove): Promise<boolean> {
-    await this.order({ type: 'act', move });
-    return this.problem === null;
+  /** Go on with a choice; a whole one is played. Whether that could be done. */
+  async act(moves: readonly GameMove[]): Promise<boolean> {
+    const reply = await this.order({ type: 'act', moves: [...this.chosen, ...moves] });
+    if (this.problem) return false;
+    this.begun = reply?.type === 'offer' ? [...this.begun, { moves, offer: reply }] : [];
+    return true;
   }
 
   async why(move: GameMove): Promise<Because['refusal']> {
-    return (await this.order({ type: 'why', move }))?.refusal ?? null;
+    const reply = await this.order({ type: 'why', moves: [...this.chosen, move] });
+    return reply?.type === 'because' ? reply.refusal : null;
+  }
+
+  /** The last part of a choice that is only begun, or the last choice. */
+  undo(): void {
+    if (this.begun.length > 0) this.begun = this.begun.slice(0, -1);
+    else void this.order({ type: 'undo' });
   }
 
   reconnect(): void {
@@ -89,6 +121,7 @@ export class Sitting {
   }
 
   #tell(message: Extract<Outgoing, { situation: Situation }>, before: Known): void {
+    this.begun = [];
     const happening: Happening = {
       kind: message.type === 'snapshot' ? 'fresh' : message.type,
       events: message.events,

@@ -97,10 +97,18 @@ export interface Say {
   text: string;
 }
 
+/** Play this choice. If it is only begun, nothing is done, and an `offer` says what may come next. */
 export interface Act {
   type: "act";
   id: string;
-  move: GameMove;
+  moves: readonly (GameMove)[];
+}
+
+/** What may come next? Changes nothing. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  moves: readonly (GameMove)[];
 }
 
 export interface Undo {
@@ -108,11 +116,11 @@ export interface Undo {
   id: string;
 }
 
-/** Why can I not do this? Changes nothing. */
+/** Why can I not do the last of these? Changes nothing. */
 export interface Why {
   type: "why";
   id: string;
-  move: GameMove;
+  moves: readonly (GameMove)[];
 }
 
 /** A problem in any language: a text's id with its arguments, and the rule if one forbids it. */
@@ -257,6 +265,14 @@ export interface Said {
 export interface Ack {
   type: "ack";
   id: string;
+}
+
+/** The answer to `ask`, and to an `act` that is only begun: the view with this beginning, and what may come next. */
+export interface Offer {
+  type: "offer";
+  id: string;
+  view: GameView;
+  legal: readonly (GameMove)[];
 }
 
 /** The answer to `why`; no refusal: it can be done. */
@@ -406,8 +422,14 @@ export interface Checked {
   nonces: readonly (string)[];
   names: readonly (string)[];
   steps: number;
-  outcomes: number;
+  draws: readonly (Draw)[];
   problem: Reason | null;
+}
+
+/** One outcome of chance: how likely each was, and the number of the one that came. */
+export interface Draw {
+  weights: readonly (number)[];
+  outcome: number;
 }
 
 /** One step of a finished game: what happened, and the table after it. */
@@ -443,8 +465,8 @@ export interface Progress {
 
 /** What somebody did, and what would have been better. */
 export interface OtherMove {
-  chosen: GameMove;
-  found: GameMove;
+  chosen: readonly (GameMove)[];
+  found: readonly (GameMove)[];
 }
 
 /** GET /api/tables/{code}/games/{number}/analysis: neither progress nor analysis if nobody has asked for it. */
@@ -990,14 +1012,6 @@ export interface ReglementDeComptesSeated {
   place: number;
 }
 
-/** RC-3.5, RC-3.9, RC-4.13: one step of a choice in several steps; the others learn of it when it is complete. */
-export interface ReglementDeComptesPondered {
-  event: "pondered";
-  rule: string;
-  seat: number;
-  choice: string | null;
-}
-
 /** RC-2.4, RC-3.10: this player's turn. */
 export interface ReglementDeComptesTurnBegan {
   event: "turn-began";
@@ -1186,14 +1200,6 @@ export interface GangsterTurnMissed {
   rule: string;
   seat: number;
   left: number;
-}
-
-/** One step of a choice in several steps; the others learn of it when it is complete. */
-export interface GangsterPondered {
-  event: "pondered";
-  rule: string;
-  seat: number;
-  choice: string | null;
 }
 
 /** GA-8.5: an answer under seal; `choice` is `no` or the number of a ★ card. */
@@ -1433,14 +1439,6 @@ export interface GangsterAuctionOpened {
   rule: string;
   seat: number;
   kind: "perle" | "diamant";
-}
-
-/** GA-4.15: the thousands of a bid, in turn; the hundreds follow. */
-export interface GangsterBidBegun {
-  event: "bid-begun";
-  rule: string;
-  seat: number;
-  thousands: number;
 }
 
 /** GA-4.5: a higher bid. */
@@ -1711,14 +1709,6 @@ export interface NostraCityPassed {
   rule: string;
   seat: number;
   automatic: boolean;
-}
-
-/** One step of a choice in several steps; the others learn of it when it is complete. */
-export interface NostraCityPondered {
-  event: "pondered";
-  rule: string;
-  seat: number;
-  choice: string | null;
 }
 
 /** NC-4.1 to NC-4.3: an Encaissement: the Turfs counted, what each player is owed, and the bills to draw. */
@@ -2417,6 +2407,7 @@ export type Incoming =
   | Rematch
   | Say
   | Act
+  | Ask
   | Undo
   | Why;
 
@@ -2428,6 +2419,7 @@ export type Outgoing =
   | Undone
   | Said
   | Ack
+  | Offer
   | Because
   | Refused
   | Pong;
@@ -2451,7 +2443,6 @@ export type ReglementDeComptesEvent =
   | ReglementDeComptesReshuffled
   | ReglementDeComptesFirstSeater
   | ReglementDeComptesSeated
-  | ReglementDeComptesPondered
   | ReglementDeComptesTurnBegan
   | ReglementDeComptesExploded
   | ReglementDeComptesCakeReturned
@@ -2476,7 +2467,6 @@ export type GangsterEvent =
   | GangsterStartTied
   | GangsterTurnBegan
   | GangsterTurnMissed
-  | GangsterPondered
   | GangsterAnswered
   | GangsterRolled
   | GangsterDieTaken
@@ -2505,7 +2495,6 @@ export type GangsterEvent =
   | GangsterSwapped
   | GangsterSold
   | GangsterAuctionOpened
-  | GangsterBidBegun
   | GangsterBidMade
   | GangsterBidPassed
   | GangsterKnocked
@@ -2542,7 +2531,6 @@ export type NostraCityEvent =
   | NostraCityMonthBegan
   | NostraCityPhaseBegan
   | NostraCityPassed
-  | NostraCityPondered
   | NostraCityCollected
   | NostraCityBillDrawn
   | NostraCityRaided

@@ -8,7 +8,6 @@ from itertools import groupby
 from tripot.analysis.luck import Luck
 from tripot.analysis.playout import Playout
 from tripot.analysis.tally import SURE, Tally
-from tripot.bots.policy import NOTHING
 from tripot.kernel.tape import Tape
 
 
@@ -35,11 +34,11 @@ class Moment:
         """As long as everybody does what was truly done, both are the same game."""
         for number in range(self.first, self.last):
             s, step = self._tape.states[number], self._tape.steps[number]
-            action = playout.choice(s, step.seat, luck.at(number))
-            if action == NOTHING:
+            actions = playout.choice(s, step.seat, luck.at(number))
+            if not actions:
                 return playout.run_out(s.clone(), luck, number)
-            if action != step.action:
-                return playout.after(s, step.seat, action, luck, number)
+            if actions != step.actions:
+                return playout.after(s, step.seat, actions, luck, number)
         return later
 
     @property

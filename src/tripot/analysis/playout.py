@@ -6,6 +6,7 @@ true and on imagined tables alike, and many times faster than through views.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tripot.analysis.luck import Luck
@@ -14,6 +15,7 @@ from tripot.bots.judge import shares
 from tripot.bots.policy import NOTHING
 from tripot.bots.registry import POLICIES
 from tripot.kernel.bits import lowest
+from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.rollout import outcome
@@ -30,16 +32,20 @@ class Playout:
         self._policy = POLICIES[game.name](game)
         self._foresight = foresight(game)
 
-    def choice(self, s: State, seat: int, dice: Dice) -> int:
-        """What this seat or Nature would do now; NOTHING if the game does not wait for it, or for the clock alone."""
+    def choice(self, s: State, seat: int, dice: Dice) -> tuple[int, ...]:
+        """What this seat or Nature would do now, whole; empty if the game waits for others, or for the clock alone."""
         if seat == CLOCK or not self._game.waiting(s) >> seat & 1:
-            return NOTHING
-        return outcome(s, dice) if seat == NATURE else self._policy.choose(s, seat, dice)
+            return ()
+        draft = Draft(self._game, s, seat)
+        while not draft.whole:
+            draft.add(self._action(draft.state, seat, dice))
+        return draft.actions
 
-    def after(self, s: State, seat: int, action: int, luck: Luck, step: int) -> list[float]:
+    def after(self, s: State, seat: int, actions: Sequence[int], luck: Luck, step: int) -> list[float]:
         """Each seat's share of the win if this is done now, at this step; the state stays as it is."""
         s = s.clone()
-        self._game.play(s, seat, action)
+        for action in actions:
+            self._game.play(s, seat, action)
         return self.run_out(s, luck, step + 1)
 
     def run_out(self, s: State, luck: Luck, step: int) -> list[float]:
@@ -54,10 +60,13 @@ class Playout:
             if seat == CLOCK:
                 seat, action = self._in_time(s, dice)
             else:
-                action = self.choice(s, seat, dice)
+                action = self._action(s, seat, dice)
             game.play(s, seat, action)
             step += 1
         return shares(game, s)
+
+    def _action(self, s: State, seat: int, dice: Dice) -> int:
+        return outcome(s, dice) if seat == NATURE else self._policy.choose(s, seat, dice)
 
     def _in_time(self, s: State, dice: Dice) -> tuple[int, int]:
         """Whoever acts before time is up, or the clock's only answer."""

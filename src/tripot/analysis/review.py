@@ -18,11 +18,11 @@ FEW = 12
 class Review:
     """What was chosen, against what the search would have done, on tables that the seat's own view allows."""
 
-    def __init__(self, tape: Tape, number: int, asked: int, found: int) -> None:
+    def __init__(self, tape: Tape, number: int, asked: int, found: tuple[int, ...]) -> None:
         step = tape.steps[number]
         self.number = number
         self.seat = step.seat
-        self.chosen = step.action
+        self.chosen = step.actions
         self.found = found
         self._game = tape.game
         self._view = tape.view(asked, step.seat)
@@ -42,8 +42,8 @@ class Review:
         """One table; every choice meets the same luck on it."""
         world = self._game.sample(self._view, luck.world())
         usual = playout.choice(world, self.seat, luck.at(0))
-        actions = {usual, self.chosen, self.found}
-        ends = {action: playout.after(world, self.seat, action, luck, 0) for action in actions}
+        choices = {usual, self.chosen, self.found}
+        ends = {choice: playout.after(world, self.seat, choice, luck, 0) for choice in choices}
         self.before.add(ends[usual])
         self.after.add(ends[self.chosen])
         self.skill.add([ends[self.chosen][self.seat] - ends[usual][self.seat]])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tripot.analysis.review import Review
+from tripot.bots.answer import choose
 from tripot.bots.bot import Clock
 from tripot.bots.registry import LADDER, make
-from tripot.kernel.bits import count, members
+from tripot.kernel.bits import count
+from tripot.kernel.choice import Draft
 from tripot.kernel.tape import Tape
 
 
@@ -32,11 +34,11 @@ class Reviewer:
         opened = self._opened[number]
         return opened if self._legal(opened, number) == self._legal(number, number) else number
 
-    def answer(self, number: int, clock: Clock) -> int:
+    def answer(self, number: int, clock: Clock) -> tuple[int, ...]:
         """What the search would have done."""
-        asked, seat = self.asked(number), self._tape.steps[number].seat
-        bot = make("search", self._tape.game, seat, self._seed)
-        return bot.decide(self._tape.view(asked, seat), members(self._legal(asked, number)), clock)
+        tape, seat = self._tape, self._tape.steps[number].seat
+        bot = make("search", tape.game, seat, self._seed)
+        return choose(bot, Draft(tape.game, tape.states[self.asked(number)], seat), clock)
 
     def _legal(self, at: int, number: int) -> int:
         """What the seat of this step could have answered in that state."""

@@ -127,8 +127,8 @@ class Study:
         return Choice(
             step=review.number + 1,
             seat=review.seat,
-            chosen=notation.text(review.seat, review.chosen),
-            found=notation.text(review.seat, review.found),
+            chosen=notation.choice(review.seat, review.chosen),
+            found=notation.choice(review.seat, review.found),
             gain=round(review.gain.means()[0], DIGITS),
             error=round(review.gain.errors()[0], DIGITS),
         )

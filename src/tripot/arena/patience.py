@@ -60,7 +60,7 @@ def questions(game: str, players: int, seed: int) -> Iterator[tuple[Tape, Review
             yield tape, reviewer, open_ones.pop(dice.below(len(open_ones)))
 
 
-def worth(tape: Tape, asked: int, seat: int, answers: Sequence[int], rounds: int) -> list[float]:
+def worth(tape: Tape, asked: int, seat: int, answers: Sequence[tuple[int, ...]], rounds: int) -> list[float]:
     """What each answer brings its seat beyond the heuristic's."""
     playout, s = Playout(tape.game), tape.states[asked]
     gains = Tally(len(answers))

@@ -7,6 +7,7 @@ from operator import index
 
 from tripot.bots.bot import Bot, Clock
 from tripot.bots.own import mistake
+from tripot.kernel.choice import Draft
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal
@@ -19,43 +20,56 @@ MOST = 62
 
 def answer(match: Match, seat: int, bot: Bot, clock: Clock) -> None:
     """What the bot decides is played."""
-    play(match, seat, bot, asked(seat, bot, bot.decide, match.view(seat), match.legal(seat), clock))
+    match.act(seat, *choose(bot, match.ask(seat), clock))
 
 
 def volunteer(match: Match, seat: int, bot: Bot, clock: Clock) -> bool:
     """The bot may act although nobody waits for it; whether it did."""
-    extra = match.extra(seat)
-    action = asked(seat, bot, bot.volunteer, match.view(seat), extra, clock) if extra else None
-    if action is None:
-        return False
-    play(match, seat, bot, action)
-    return True
+    actions = volunteered(bot, match.ask(seat), clock)
+    if actions:
+        match.act(seat, *actions)
+    return bool(actions)
 
 
-def asked(
-    seat: int,
-    bot: Bot,
-    method: Callable[[View, list[int], Clock], int | None],
-    view: View,
-    actions: list[int],
-    clock: Clock,
-) -> int | None:
+def choose(bot: Bot, draft: Draft, clock: Clock) -> tuple[int, ...]:
+    """The bot's whole choice, from what the draft shows its seat."""
+    while not draft.whole:
+        add(draft, bot, asked(bot, bot.decide, draft, clock))
+        clock = clock.later()
+    return draft.actions
+
+
+def volunteered(bot: Bot, draft: Draft, clock: Clock) -> tuple[int, ...]:
+    """The whole choice of a bot that nobody waits for; empty if it does nothing, or does not come to an end with it."""
+    while not draft.whole:
+        action = asked(bot, bot.volunteer, draft, clock) if draft.legal else None
+        if action is None:
+            return ()
+        add(draft, bot, action)
+        clock = clock.later()
+    return draft.actions
+
+
+def asked(bot: Bot, method: Callable[[View, list[int], Clock], int | None], draft: Draft, clock: Clock) -> int | None:
     try:
-        return method(view, actions, clock)
+        return method(draft.view, draft.legal, clock)
     except Exception as error:
-        raise Problem("bot-failed", bot=type(bot).__name__, seat=letter(seat), **mistake(error)) from error
+        raise Problem("bot-failed", **named(bot), **mistake(error)) from error
 
 
-def play(match: Match, seat: int, bot: Bot, action: int | None) -> None:
-    who = {"bot": type(bot).__name__, "seat": letter(seat)}
+def add(draft: Draft, bot: Bot, action: int | None) -> None:
     try:
         number = index(action)  # type: ignore[arg-type]  # whatever somebody's bot has answered
     except TypeError:
         number = MOST
     if not 0 <= number < MOST:
-        legal = ", ".join(map(str, match.legal(seat) or match.extra(seat)))
-        raise Problem("bot-no-action", answer=repr(action), legal=legal, **who)
+        legal = ", ".join(map(str, draft.legal))
+        raise Problem("bot-no-action", answer=repr(action), legal=legal, **named(bot))
     try:
-        match.act(seat, number)
+        draft.add(number)
     except Illegal as illegal:
-        raise Problem("bot-illegal", action=number, rule=illegal.rule, why=illegal, **who) from illegal
+        raise Problem("bot-illegal", action=number, rule=illegal.rule, why=illegal, **named(bot)) from illegal
+
+
+def named(bot: Bot) -> dict[str, str]:
+    return {"bot": type(bot).__name__, "seat": letter(bot.seat)}

@@ -176,7 +176,7 @@ class State(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
-        return f"{letter(seat)} pass" if action == PASS else self.turns.game.notation.line(seat, action)
+        return f"{letter(seat)} pass" if action == PASS else self.turns.game.notation.line(seat, (action,))
 
     def returns(self) -> list[float]:
         game, state = self.turns.game, self.turns.state

@@ -16,12 +16,15 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 
 from tripot import bots
 from tripot.bots import Bot, Clock
-from tripot.games.kinds import move_kinds, view_kind
+from tripot.bots.answer import choose, volunteered
+from tripot.games.kinds import view_kind
 from tripot.games.registry import box
+from tripot.kernel.choice import Draft
+from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.notation import Move
 from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
-from tripot.kernel.seats import letter
 from tripot.kernel.view import View
 
 COOKIE = "tripot"
@@ -119,6 +122,7 @@ class Guest:
         self._table: Message = {}
         self._situation: Message | None = None
         self._bot: Bot | None = None
+        self._dice = Dice(secrets.randbits(50))
         self._command = ""
         """The id of the command that is not answered yet."""
 
@@ -158,9 +162,9 @@ class Guest:
                 continue
             if situation["result"] is not None:
                 return msgspec.convert(situation["result"], Result)
-            move = await asyncio.to_thread(self.move, situation)
-            if move is not None and line.messages.empty():  # else something has happened meanwhile: look again
-                self._do(line, "act", move=move)
+            moves = await asyncio.to_thread(self.moves, situation)
+            if moves and line.messages.empty():  # else something has happened meanwhile: look again
+                self._do(line, "act", moves=moves)
 
     async def _hear(self, line: Line) -> None:
         try:
@@ -199,27 +203,18 @@ class Guest:
         self._tried.append(free[0] if self._chair is None else self._chair)
         self._do(line, "sit", chair=self._tried[-1])
 
-    def move(self, situation: Message) -> Message | None:
-        """What the bot does now, as the wire has it; None: nothing."""
+    def moves(self, situation: Message) -> list[Move]:
+        """The bot's whole choice, made on a state that its view allows; empty: it does nothing."""
         asked = situation["legal"]
         offered = situation["extra"] if situation["alarm"] is not None and not asked else []
         if not asked and not offered:
-            return None
+            return []
         view: View = msgspec.convert(situation["view"], view_kind(self._table["game"]))
         assert view.viewer is not None
         bot = self._bot or self._make(view.viewer)
-        kinds = move_kinds(self._table["game"])
-        moves = {bot.game.notation.action(bot.seat, msgspec.convert(move, kinds)): move for move in asked or offered}
-        actions = sorted(moves)
-        action = bot.decide(view, actions, self._clock) if asked else bot.volunteer(view, actions, self._clock)
-        if action is None and not asked:
-            return None
-        if action not in moves:
-            legal = ", ".join(map(str, actions))
-            raise Problem(
-                "bot-no-action", bot=type(bot).__name__, seat=letter(bot.seat), answer=repr(action), legal=legal
-            )
-        return dict(moves[action])
+        draft = Draft(bot.game, bot.game.sample(view, self._dice), bot.seat)
+        actions = (choose if asked else volunteered)(bot, draft, self._clock)
+        return [bot.game.notation.move(bot.seat, action) for action in actions]
 
     def _make(self, seat: int) -> Bot:
         game = table_game(self._table)

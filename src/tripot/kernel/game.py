@@ -70,11 +70,6 @@ class Game(ABC, Generic[S]):
         frame = s.frame
         return 0 if frame is None else frame.unasked(s)
 
-    def unheard(self, s: S) -> int:
-        """The seats that, for all that others know, may have begun something out of turn that no undo may disturb."""
-        frame = s.frame
-        return 0 if frame is None else frame.unheard(s)
-
     def alarm(self, s: S) -> int:
         """Milliseconds from the last step that all were told of until the host plays the clock's answer; 0: never."""
         frame = s.frame

@@ -8,29 +8,26 @@ from typing import Any, Self
 import msgspec
 
 from tripot.kernel.bits import members
+from tripot.kernel.choice import Draft, HalfChoice
 from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
 from tripot.kernel.result import Result
-from tripot.kernel.state import Sink, State
+from tripot.kernel.state import State
 from tripot.kernel.view import View
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One entry of the log: who did what, what came of it, and whether somebody was asked for it."""
+    """One entry of the log: whose choice, what came of it, and whether somebody was asked for it."""
 
     seat: int
-    action: int
+    actions: tuple[int, ...]
+    """The choice, whole: the small actions that it is made of."""
     events: tuple[Event, ...]
     asked: bool
 
-    @property
-    def silent(self) -> bool:
-        """Whether nobody else has heard of it."""
-        return bool(self.events) and all(event.silent for event in self.events)
-
 
 class Log:
-    """A game and its steps so far, and what each seat may know of them."""
+    """A game and its steps so far, and what each seat may know of them. States never change: a step makes a new one."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -48,7 +45,7 @@ class Log:
         return self.game.waiting(self.state) == 0
 
     def legal(self, seat: int) -> list[int]:
-        """The answers of a waiting seat."""
+        """The answers of a waiting seat, or what its answer can begin with."""
         return members(self.game.legal(self.state, seat))
 
     def extra(self, seat: int) -> list[int]:
@@ -66,27 +63,27 @@ class Log:
     def result(self) -> Result | None:
         return self.game.result(self.state)
 
-    def add(self, seat: int, action: int, asked: bool = True) -> None:
-        """Take a step through the checked door; Illegal if the rules forbid it, and then nothing has changed."""
-        sink = Sink()
-        before = self.state.clone()
-        self.game.apply(self.state, seat, action, sink)
-        self._before.append(before)
-        self.steps.append(Step(seat, action, tuple(sink.events), asked))
+    def ask(self, seat: int, *actions: int) -> Draft:
+        """What these beginnings of a choice would lead to: nothing changes, and nobody is told."""
+        return Draft(self.game, self.state, seat).add(*actions)
 
-    def silent(self, seat: int, action: int) -> bool:
-        """Whether nobody else would hear of this step; Illegal if the rules forbid it."""
-        sink = Sink()
-        self.game.apply(self.state.clone(), seat, action, sink)
-        return all(event.silent for event in sink.events)
+    def add(self, seat: int, *actions: int, asked: bool = True) -> None:
+        """Take a whole choice through the checked door; Illegal if the rules forbid it, HalfChoice if it is not whole,
+        and then nothing has changed."""
+        draft = self.ask(seat, *actions)
+        if not draft.whole:
+            raise HalfChoice("match-half-choice")
+        self._before.append(self.state)
+        self.state = draft.state
+        self.steps.append(Step(seat, actions, draft.events, asked))
 
     def copy(self) -> Self:
         """What happens to one does not happen to the other."""
         twin = copy.copy(self)
-        twin.state, twin.steps, twin._before = self.state.clone(), self.steps.copy(), self._before.copy()
+        twin.steps, twin._before = self.steps.copy(), self._before.copy()
         return twin
 
     def drop(self) -> None:
         """Forget the last step."""
         self.steps.pop()
-        self.state = self._before.pop().clone()  # a copy of this log may hold it too
+        self.state = self._before.pop()

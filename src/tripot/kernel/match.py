@@ -11,10 +11,11 @@ from tripot.kernel import fairness
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.event import happened
 from tripot.kernel.game import Game
-from tripot.kernel.log import Log
+from tripot.kernel.log import Log, Step
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import FORMAT, VERSION, EditionId, Fairness, Record, chain
 from tripot.kernel.seats import NATURE
+from tripot.kernel.state import State
 
 
 class Match(Log):
@@ -42,26 +43,23 @@ class Match(Log):
     def commitment(self) -> str:
         return fairness.commitment(self.seed)
 
-    def act(self, seat: int, action: int) -> None:
-        """A seat's own action; Illegal if the rules forbid it, and then nothing has changed."""
+    def act(self, seat: int, *actions: int) -> None:
+        """A seat's own choice, all of it or nothing; Illegal if the rules forbid it, Problem if it is not whole."""
         if seat == NATURE:
             raise Problem("match-nature")
-        self.add(seat, action)
+        self.add(seat, *actions)
         self._go_on()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last step that this seat knows of was its own, nothing binding, no chance and no reveal came of
-        it, and by public facts nobody can have begun anything since that an undo would disturb."""
-        number = self._last_known(seat)
-        if number is None:
+        """Whether the last step that this seat knows of was its own, and nothing binding, no chance and no reveal came
+        of it."""
+        step = self._last_known(seat)
+        if step is None or step.seat != seat or not step.asked:
             return False
-        step = self.steps[number]
-        if step.seat != seat or not step.asked or any(event.reveals or event.stands for event in step.events):
-            return False
-        return step.silent or self.game.unheard(self.state) & ~(1 << seat) == 0
+        return not any(event.reveals or event.stands for event in step.events)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last action; Problem if that would go past a reveal."""
+        """Take back the seat's last choice; Problem if that would go past a reveal."""
         if not self.can_undo(seat):
             raise Problem("match-no-undo")
         self.take_back(seat)
@@ -75,18 +73,16 @@ class Match(Log):
         while len(self.steps) > number:
             self.drop()
         for step in unseen:
-            if self.game.refusal(self.state, step.seat, step.action) is None:  # or nobody asks for it any more
-                self.add(step.seat, step.action, step.asked)
+            self.add(step.seat, *step.actions, asked=step.asked)
         self._go_on()
 
-    def _last_known(self, seat: int) -> int | None:
+    def _last_known(self, seat: int) -> Step | None:
         """The last step that this seat took or may know of."""
         if not 0 <= seat < self.game.players:
             return None
-        for number in reversed(range(len(self.steps))):
-            step = self.steps[number]
+        for step in reversed(self.steps):
             if step.seat == seat or not step.events or any(happened(event, seat) for event in step.events):
-                return number
+                return step
         return None
 
     def record(self) -> Record:
@@ -101,7 +97,7 @@ class Match(Log):
             options=msgspec.to_builtins(game.options),
             names=self.names,
             fairness=Fairness(self.commitment, self.nonces, self.seed.hex() if self.over else None),
-            steps=tuple(game.notation.line(step.seat, step.action) for step in self.steps),
+            steps=tuple(game.notation.line(step.seat, step.actions) for step in self.steps),
             checks=(),
             result=self.result(),
         )
@@ -120,7 +116,7 @@ class Match(Log):
 
     def _outcome(self) -> int:
         index = sum(step.seat == NATURE for step in self.steps)
-        return fair_outcome(self, self.seed, self.nonces, index)
+        return fair_outcome(self.game, self.state, self.seed, self.nonces, index)
 
 
 def check_text(text: str) -> None:
@@ -131,8 +127,13 @@ def check_text(text: str) -> None:
         raise Problem("match-unwritable") from None
 
 
-def fair_outcome(log: Log, seed: bytes, nonces: tuple[str, ...], index: int) -> int:
+def fair_outcome(game: Game[Any], state: State, seed: bytes, nonces: tuple[str, ...], index: int) -> int:
     """What Nature does now: the fair draw number `index` over her outcomes in ascending order."""
-    outcomes = members(log.game.legal(log.state, NATURE))
-    weights = [log.game.weight(log.state, outcome) for outcome in outcomes]
+    outcomes, weights = odds(game, state)
     return outcomes[fairness.draw(seed, nonces, index, weights)]
+
+
+def odds(game: Game[Any], state: State) -> tuple[list[int], list[int]]:
+    """What Nature may do now, in ascending order, and how likely each is."""
+    outcomes = members(game.legal(state, NATURE))
+    return outcomes, [game.weight(state, outcome) for outcome in outcomes]

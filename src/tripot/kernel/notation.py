@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 import msgspec
 
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import letter, seat_of
+
+AND = ", "
+"""Between the parts of a choice."""
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
@@ -30,15 +34,29 @@ class Notation(ABC):
     @abstractmethod
     def action(self, seat: int, move: Move) -> int: ...
 
-    def line(self, seat: int, action: int) -> str:
-        """One step as a record writes it: `B 7`, `* boss C`."""
-        return f"{letter(seat)} {self.text(seat, action)}"
+    def choice(self, seat: int, actions: Sequence[int]) -> str:
+        """A whole choice as it is kept: `7`, `play gun, 21, 7`."""
+        return AND.join(self.text(seat, action) for action in actions)
 
-    def parse_line(self, line: str) -> tuple[int, int]:
-        """The step behind such a line."""
+    def parse_choice(self, seat: int, text: str) -> tuple[int, ...]:
+        """The actions behind such a text; Problem if it is none of this game's."""
+        try:
+            return self._parts(seat, text)
+        except ValueError:
+            raise Problem("notation-unreadable", text=text) from None
+
+    def line(self, seat: int, actions: Sequence[int]) -> str:
+        """One entry of a record: `B 7`, `* boss C`, `A play gun, 21, 7`."""
+        return f"{letter(seat)} {self.choice(seat, actions)}"
+
+    def parse_line(self, line: str) -> tuple[int, tuple[int, ...]]:
+        """The choice behind such a line."""
         who, _, text = line.partition(" ")
         try:
             seat = seat_of(who)
-            return seat, self.parse(seat, text)
+            return seat, self._parts(seat, text)
         except ValueError:
             raise Problem("notation-unreadable", text=line) from None
+
+    def _parts(self, seat: int, text: str) -> tuple[int, ...]:
+        return tuple(self.parse(seat, part) for part in text.split(AND))

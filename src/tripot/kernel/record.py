@@ -12,7 +12,9 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
 
 FORMAT = "tripot-record"
-VERSION = 1
+VERSION = 2
+PIECEMEAL = 1
+"""Records of this version hold choices part by part; they are read, and never written."""
 
 
 class Damaged(Problem):
@@ -71,7 +73,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Damaged("record-not-record", detail=misfit(error)) from None
         if version.format != FORMAT:
             raise Damaged("record-foreign", found=version.format)
-        if version.version != VERSION:
+        if version.version not in (PIECEMEAL, VERSION):
             raise Damaged("record-version", found=version.version, known=VERSION)
         try:
             record = msgspec.json.decode(text, type=cls)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from tripot.kernel import fairness
 from tripot.kernel.game import Game
+from tripot.kernel.halves import Halves
 from tripot.kernel.log import Log
-from tripot.kernel.match import fair_outcome
+from tripot.kernel.match import odds
 from tripot.kernel.problem import Problem
-from tripot.kernel.record import Damaged, Record, chain
+from tripot.kernel.record import PIECEMEAL, Damaged, Record, chain
 from tripot.kernel.seats import NATURE
 
 
@@ -19,18 +21,29 @@ def replay(record: Record, game: Game[Any]) -> Log:
     """The log that the record tells; Damaged with the step that the rules or the checks refuse."""
     _check_chain(record)
     log = Log(game)
-    for number in range(len(record.steps)):
-        _take(log, record, number)
+    for number, seat, actions in _choices(record, game):
+        _take(log, record, number, seat, actions)
     _check_result(record, log)
     return log
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One outcome of chance: how likely each was, and the number of the one that came."""
+
+    weights: tuple[int, ...]
+    outcome: int
 
 
 class Verified(msgspec.Struct, frozen=True):
     """What a successful verification looked at."""
 
     steps: int
-    outcomes: int
+    draws: tuple[Draw, ...]
     commitment: str
+
+    @property
+    def outcomes(self) -> int:
+        return len(self.draws)
 
 
 def verify(record: Record, game: Game[Any]) -> Verified:
@@ -42,26 +55,45 @@ def verify(record: Record, game: Game[Any]) -> Verified:
         raise Damaged("verify-commitment")
     _check_chain(record)
     log = Log(game)
-    outcomes = 0
-    for number in range(len(record.steps)):
+    draws: list[Draw] = []
+    for number, seat, actions in _choices(record, game):
         derived = None
         if game.waiting(log.state) >> NATURE & 1:
-            derived = fair_outcome(log, seed, record.fairness.nonces, outcomes)
-            outcomes += 1
-        _take(log, record, number)
-        if derived is not None and (log.steps[-1].seat, log.steps[-1].action) != (NATURE, derived):
-            expected = game.notation.line(NATURE, derived)
+            outcomes, weights = odds(game, log.state)
+            outcome = fairness.draw(seed, record.fairness.nonces, len(draws), weights)
+            draws.append(Draw(tuple(weights), outcome))
+            derived = outcomes[outcome]
+        _take(log, record, number, seat, actions)
+        if derived is not None and (seat, actions) != (NATURE, (derived,)):
+            expected = game.notation.line(NATURE, (derived,))
             raise Damaged("verify-outcome", step=number + 1, found=record.steps[number], expected=expected)
     _check_result(record, log)
-    return Verified(len(record.steps), outcomes, record.fairness.commitment)
+    return Verified(len(record.steps), tuple(draws), record.fairness.commitment)
 
 
-def _take(log: Log, record: Record, number: int) -> None:
-    """Take one step of the record."""
+def _choices(record: Record, game: Game[Any]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """The whole choices of the record, with the number of the line that completes each."""
+    halves = Halves(game)
+    for number, line in enumerate(record.steps):
+        try:
+            seat, actions = game.notation.parse_line(line)
+            whole = halves.take(seat, *actions) if record.version == PIECEMEAL else actions
+        except Problem as problem:
+            raise _damaged(record, number, problem) from None
+        if whole is not None:
+            yield number, seat, whole
+
+
+def _take(log: Log, record: Record, number: int, seat: int, actions: tuple[int, ...]) -> None:
+    """Take one choice of the record."""
     try:
-        log.add(*log.game.notation.parse_line(record.steps[number]))
+        log.add(seat, *actions)
     except Problem as problem:
-        raise Damaged("record-step", step=number + 1, text=record.steps[number], why=problem) from None
+        raise _damaged(record, number, problem) from None
+
+
+def _damaged(record: Record, number: int, problem: Problem) -> Damaged:
+    return Damaged("record-step", step=number + 1, text=record.steps[number], why=problem)
 
 
 def _check_chain(record: Record) -> None:

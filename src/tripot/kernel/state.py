@@ -15,10 +15,12 @@ from tripot.kernel.seats import NATURE
 
 
 class Sink:
-    """Collects the events of one step; search passes none."""
+    """Collects the events of one choice; search passes none."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.unfinished = False
+        """Whether the last step was but a part of a choice."""
 
     def add(self, event: Event) -> None:
         self.events.append(event)
@@ -37,6 +39,12 @@ class State(ABC):
 
 
 S = TypeVar("S", bound=State)
+
+
+def ponder(sink: Sink | None) -> None:
+    """This step is but a part of a choice: nobody learns of it before the last one."""
+    if sink is not None:
+        sink.unfinished = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,10 +85,6 @@ class Frame(ABC, Generic[S]):
 
     def unasked(self, s: S) -> int:
         """Awaited seats whose only answer the table gives for them, by public facts alone."""
-        return 0
-
-    def unheard(self, s: S) -> int:
-        """Seats that, for all that others know, may have begun something out of turn; by public facts alone."""
         return 0
 
     def alarm(self, s: S) -> int:

@@ -48,7 +48,7 @@ class Tape:
         }
         if seat == ALL:
             found |= {
-                "action": self.game.notation.text(taken.seat, taken.action),
+                "action": self.game.notation.choice(taken.seat, taken.actions),
                 "position": self.game.position(self.states[step]),
             }
         return found
@@ -64,8 +64,8 @@ def opened(event: Event) -> Event:
 def _states(log: Log) -> list[State]:
     """The start, and the state after every step."""
     again = Log(log.game)
-    states = [again.state.clone()]
+    states = [again.state]
     for step in log.steps:
-        again.add(step.seat, step.action)
-        states.append(again.state.clone())
+        again.add(step.seat, *step.actions)
+        states.append(again.state)
     return states

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.change import Change
 from tripot.server.levels import LEVELS
 from tripot.server.logs import log
 from tripot.server.play import Play
-from tripot.server.sheet import Entry
 from tripot.server.wire import Level
 from tripot.server.workers import Question
 
@@ -33,8 +33,6 @@ class Brains:
         """For each seat, the game and ticket of the question that a bot has been given."""
         self._offered: dict[int, tuple[int, int]] = {}
         """For each seat, the game and last event of the moment that a bot has been free to act in."""
-        self._until: dict[int, float] = {}
-        """For each seat whose bot has been asked, when it may let anything be seen."""
 
     def put_away(self) -> None:
         del self._table
@@ -63,24 +61,26 @@ class Brains:
                 self._table.spawn(self._volunteer(play, seat, chair.level, moment))
 
     async def _volunteer(self, play: Play, seat: int, level: Level, moment: tuple[int, int]) -> None:
-        extra = play.match.extra(seat)
-        if not extra:
+        if not play.match.extra(seat):
             return
         try:
             pause = self._pause(play, seat)
-            answer = self._ask(play, seat, level, extra, self._seconds(pause, pause), unasked=True)
-            action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
+            choice = self._ask(play, seat, level, self._seconds(pause), unasked=True)
+            actions, _ = await asyncio.gather(choice, asyncio.sleep(pause))
         except Exception as error:
             log("bot-failed", error=type(error).__name__)
             return
-        if action is not None:
-            self._table.turns.take(lambda: self._act(play, seat, action, moment), shared=True)
+        if actions:
+            self._table.turns.take(lambda: self._act(seat, actions, moment), shared=True)
 
-    def _act(self, play: Play, seat: int, action: int, moment: tuple[int, int]) -> None:
+    def _act(self, seat: int, actions: tuple[int, ...], moment: tuple[int, int]) -> None:
         """Unless something has happened meanwhile: then the bot thinks again."""
-        table, now = self._table, self._table.play
-        if now is not None and moment == (now.number, now.stories[seat].seq) and action in now.match.extra(seat):
-            table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
+        now = self._table.play
+        if now is not None and moment == (now.number, now.stories[seat].seq) and can_be_played(now, seat, actions):
+            self._commit(now, seat, actions)
+
+    def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> None:
+        self._table.commit(Change(entry=play.entry(seat, actions, self._table.desk.settings.now())))
 
     def _level(self, play: Play, seat: int) -> Level | None:
         """The bot that is to answer for this seat now; None: a person will."""
@@ -91,46 +91,35 @@ class Brains:
 
     async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
         legal = play.match.legal(seat)
-        time = asyncio.get_running_loop().time
         pause = self._pause(play, seat)
-        until = self._until.setdefault(seat, time() + pause)
-        action: int | None
+        actions: tuple[int, ...]
         try:
-            action = await self._ask(play, seat, level, legal, self._seconds(pause, until - time()))
-            if not self._silent(play, seat, legal, action):
-                await asyncio.sleep(until - time())
-                self._until.pop(seat, None)
+            choice = self._ask(play, seat, level, self._seconds(pause))
+            actions, _ = await asyncio.gather(choice, asyncio.sleep(pause))
         except Exception as error:
             log("bot-failed", error=type(error).__name__)
             await asyncio.sleep(1)
-            action = None
-        self._table.turns.take(lambda: self._answer(play, seat, ticket, legal, action), shared=True)
+            actions = ()
+        self._table.turns.take(lambda: self._answer(play, seat, ticket, legal, actions), shared=True)
 
-    def _silent(self, play: Play, seat: int, legal: list[int], action: int | None) -> bool:
-        """Whether it is but a part of a choice. Those take no pause, or one could count them."""
-        match = play.match
-        return action is not None and match.legal(seat) == legal and action in legal and match.silent(seat, action)
-
-    def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], action: int | None) -> None:
+    def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], actions: tuple[int, ...]) -> None:
         """Unless it is too late for it. The question stays given until the answer is told: should another node be first
         with this turn, the answer is tried again, and nobody need think again."""
-        table, now = self._table, self._table.play
+        now = self._table.play
         if (
             now is not None
             and (play.number, ticket) == (now.number, now.clock.tickets[seat])
             and legal == now.match.legal(seat)
-            and action in legal
+            and can_be_played(now, seat, actions)
             and self._level(now, seat) is not None
         ):
-            table.commit(Change(entry=Entry(seat, action, table.desk.settings.now())))
+            self._commit(now, seat, actions)
         else:
             if self._thinking.get(seat) == (play.number, ticket):
                 del self._thinking[seat]
             self.drive()
 
-    async def _ask(
-        self, play: Play, seat: int, level: Level, legal: list[int], seconds: float, unasked: bool = False
-    ) -> int | None:
+    async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
         desk, header = self._table.desk, play.header
         seed = desk.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
@@ -142,22 +131,21 @@ class Brains:
             bot=LEVELS[level].bot,
             seat=seat,
             seed=seed,
-            legal=tuple(legal),
             seconds=seconds,
             unasked=unasked,
         )
         desk.metrics.count("tripot_bot_decisions_total")
         return await desk.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
 
-    def _seconds(self, pause: float, left: float) -> float:
-        """How long a bot may calculate: half of what is left of its pause, also if it shares the workers with others of
-        this table. If it took longer than the pause, time would tell who has something to choose from."""
+    def _seconds(self, pause: float) -> float:
+        """How long a bot may calculate: half of its pause, also if it shares the workers with others of this table; the
+        rest is for the further parts of its choice. If it took longer, time would tell who has much to choose from."""
         settings = self._table.desk.settings
         if not pause:
             return settings.bot_seconds
         thinking = max(1, len(self._thinking))  # a bot that acts unasked is not counted there
         turns = math.ceil(thinking / settings.workers)
-        return min(settings.bot_seconds, max(LEAST_SECONDS, left / 2 / turns))
+        return min(settings.bot_seconds, max(LEAST_SECONDS, pause / 2 / turns))
 
     def _pause(self, play: Play, seat: int) -> float:
         """As if somebody thought. It follows from what everybody knows, so it tells nothing."""
@@ -166,3 +154,11 @@ class Brains:
         seq = play.stories[SPECTATOR].seq
         seed = self._table.desk.number("pause", self._table.sheet.code, play.number, seat, seq)
         return random.Random(seed).uniform(*self._table.desk.settings.bot_pause)
+
+
+def can_be_played(play: Play, seat: int, actions: tuple[int, ...]) -> bool:
+    """Whether this is a whole choice of the seat's, now."""
+    try:
+        return play.match.ask(seat, *actions).whole
+    except Problem:
+        return False

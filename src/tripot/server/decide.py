@@ -22,8 +22,7 @@ def decide(table: Table, person: Person, command: wire.Command) -> Change:
     match command:
         case wire.Act():
             play, seat = seat_in_play(table, person)
-            action = play.action(seat, read_move(sheet.game, command.move))
-            return Change(entry=Entry(seat, action, settings.now()))
+            return Change(entry=play.entry(seat, chosen(play, seat, command.moves), settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(table, person)
             if not play.match.can_undo(seat):
@@ -67,9 +66,21 @@ def seat_in_play(table: Table, person: Person) -> tuple[Play, int]:
     return table.play, seat
 
 
+def chosen(play: Play, seat: int, moves: wire.Choice) -> tuple[int, ...]:
+    """The actions behind what came over the wire; Problem if they are none of this game's."""
+    return play.actions(seat, [read_move(play.game.name, move) for move in moves])
+
+
+def offer(table: Table, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
+    """What may come next."""
+    play, seat = seat_in_play(table, person)
+    draft = play.draft(seat, chosen(play, seat, command.moves))
+    return wire.Offer(command.id, draft.view, play.moves(seat, draft.options))
+
+
 def why(table: Table, person: Person, command: wire.Why) -> Refusal | None:
     play, seat = seat_in_play(table, person)
-    return play.refusal(seat, play.action(seat, read_move(table.sheet.game, command.move)))
+    return play.refusal(seat, chosen(play, seat, command.moves))
 
 
 def spoken(table: Table, person: Person, text: str) -> Spoken:

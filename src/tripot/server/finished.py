@@ -11,6 +11,7 @@ from tripot.games.archive import verify
 from tripot.kernel.notation import Move
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
+from tripot.kernel.replay import Draw
 from tripot.kernel.seats import SPECTATOR
 from tripot.kernel.tape import ALL, Tape
 from tripot.server.forms import Checked, OtherMove, Replay, ReplayStep
@@ -27,9 +28,10 @@ def record(play: Play) -> Record:
 def checked(play: Play) -> Checked:
     """From the record alone, as anybody could do it."""
     found = Record.decode(record(play).encode())
-    steps, outcomes, problem = len(found.steps), 0, None
+    draws: tuple[Draw, ...] = ()
+    problem = None
     try:
-        outcomes = verify(found).outcomes
+        draws = verify(found).draws
     except Problem as failed:
         problem = reason(failed)
     return Checked(
@@ -38,8 +40,8 @@ def checked(play: Play) -> Checked:
         seed=found.fairness.seed or "",
         nonces=found.fairness.nonces,
         names=found.names,
-        steps=steps,
-        outcomes=outcomes,
+        steps=len(found.steps),
+        draws=draws,
         problem=problem,
     )
 
@@ -81,10 +83,10 @@ def moves(play: Play, analysis: Analysis) -> tuple[OtherMove, ...]:
     """The choices that could have been better, as moves."""
     notation = play.game.notation
 
-    def move(seat: int, text: str) -> Move:
-        return notation.move(seat, notation.parse(seat, text))
+    def moves(seat: int, text: str) -> tuple[Move, ...]:
+        return tuple(notation.move(seat, action) for action in notation.parse_choice(seat, text))
 
-    return tuple(OtherMove(move(one.seat, one.chosen), move(one.seat, one.found)) for one in analysis.choices)
+    return tuple(OtherMove(moves(one.seat, one.chosen), moves(one.seat, one.found)) for one in analysis.choices)
 
 
 def perspective(text: str, play: Play) -> int:

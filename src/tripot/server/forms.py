@@ -9,6 +9,7 @@ import msgspec
 from tripot.analysis.report import Analysis
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Move
+from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
@@ -153,7 +154,8 @@ class Checked(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     names: tuple[str, ...]
     steps: int
-    outcomes: int
+    draws: tuple[Draw, ...]
+    """Every outcome of chance, so that a page can derive it again."""
     problem: Reason | None
 
 
@@ -201,8 +203,8 @@ class Progress(msgspec.Struct, frozen=True):
 class OtherMove(msgspec.Struct, frozen=True):
     """What somebody did, and what would have been better."""
 
-    chosen: Move
-    found: Move
+    chosen: tuple[Move, ...]
+    found: tuple[Move, ...]
 
 
 class Analysed(msgspec.Struct, frozen=True):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from tripot.kernel.bits import lowest, members
+from tripot.kernel.choice import Draft
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import happened
 from tripot.kernel.match import Match
 from tripot.kernel.notation import Move, Notation
@@ -47,12 +49,12 @@ class Play:
 
     def take(self, entry: Entry) -> None:
         """Do it; Problem if it cannot be done, and then nothing has changed."""
-        match, undo = self.match, entry.action == UNDO
+        match, undo = self.match, entry.choice == UNDO
         before = len(match.steps)
         if undo:
             match.take_back(entry.seat)
         else:
-            match.act(entry.seat, entry.action)
+            match.act(entry.seat, *self.game.notation.parse_choice(entry.seat, entry.choice))
         self.entries += 1
         self.actor = entry.seat
         self.clock.ask(match.waiting, entry.at, entry.seat, undo)
@@ -78,28 +80,44 @@ class Play:
         alarm = self.clock.alarm
         if alarm is None or alarm > now:
             return None
-        return Entry(CLOCK, lowest(self.game.legal(self.match.state, CLOCK)), now)
+        return self.entry(CLOCK, [lowest(self.game.legal(self.match.state, CLOCK))], now)
 
     def rewind(self, now: int) -> None:
         """The house was closed for a while: the game's own clock starts anew."""
         self.clock.wind(self.game.alarm(self.match.state), now, public=True)
 
-    def action(self, seat: int, move: Move) -> int:
-        """The action behind a move; Problem if no seat could ever mean it."""
+    def entry(self, seat: int, actions: Sequence[int], at: int) -> Entry:
+        return Entry(seat, self.game.notation.choice(seat, actions), at)
+
+    def actions(self, seat: int, moves: Iterable[Move]) -> tuple[int, ...]:
+        """The actions behind moves; Problem if no seat could ever mean one of them."""
+        return tuple(self._action(seat, move) for move in moves)
+
+    def _action(self, seat: int, move: Move) -> int:
         try:
             return self.game.notation.action(seat, move)
         except (ValueError, LookupError, OverflowError):  # a seat or a card far beyond what there is
             raise Problem("server-move", detail=type(move).__name__) from None
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        return self.game.refusal(self.match.state, seat, action)
+    def draft(self, seat: int, actions: Sequence[int]) -> Draft:
+        """This beginning of a choice, on a state that the seat's own view allows: what is hidden cannot show in it."""
+        imagined = self.game.sample(self.match.view(seat), Dice(0))
+        return Draft(self.game, imagined, seat).add(*actions)
+
+    def refusal(self, seat: int, actions: Sequence[int]) -> Refusal | None:
+        """Why the last of these cannot be done."""
+        *begun, last = actions
+        return self.game.refusal(self.draft(seat, begun).state, seat, last)
+
+    def moves(self, seat: int, actions: int) -> tuple[Move, ...]:
+        return moves(self.game.notation, seat, actions)
 
     def situation(self, viewer: int) -> Situation:
         game, state, seated = self.game, self.match.state, viewer != SPECTATOR
         return Situation(
             view=game.view(state, viewer),
-            legal=moves(game.notation, viewer, game.legal(state, viewer)) if seated else (),
-            extra=moves(game.notation, viewer, game.extra(state, viewer)) if seated else (),
+            legal=self.moves(viewer, game.legal(state, viewer)) if seated else (),
+            extra=self.moves(viewer, game.extra(state, viewer)) if seated else (),
             can_undo=self.match.can_undo(viewer),
             deadlines=tuple(self.clock.deadlines),
             alarm=self.clock.alarm,

@@ -77,10 +77,10 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One thing that a seat did: an action, or UNDO."""
+    """One thing that a seat did: a whole choice as records write it, or UNDO."""
 
     seat: int
-    action: int
+    choice: str
     at: int
 
 
@@ -95,4 +95,4 @@ class Spoken(msgspec.Struct, frozen=True):
     at: int
 
 
-UNDO = -1
+UNDO = "undo"

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tripot.kernel.choice import HalfChoice
 from tripot.kernel.fairness import commitment
 from tripot.kernel.problem import Problem
 from tripot.server import lobby, wire
@@ -17,7 +18,7 @@ from tripot.server.chat import Chat
 from tripot.server.chronicle import Chronicle, decode
 from tripot.server.chronicle import encode as encode_changes
 from tripot.server.database.store import Statement, Then, Turn, Writing
-from tripot.server.decide import decide, why
+from tripot.server.decide import decide, offer, why
 from tripot.server.desk import Desk
 from tripot.server.guest import Guest
 from tripot.server.logs import log
@@ -185,8 +186,14 @@ class Table:
         try:
             if isinstance(command, wire.Why):
                 return encode(wire.Because(command.id, why(self, guest.person, command)))
+            if isinstance(command, wire.Ask):
+                return encode(offer(self, guest.person, command))
             change = decide(self, guest.person, command)
-            self.commit(msgspec.structs.replace(change, done=(guest.person.id, command.id)))
+            try:
+                self.commit(msgspec.structs.replace(change, done=(guest.person.id, command.id)))
+            except HalfChoice:
+                assert isinstance(command, wire.Act)
+                return encode(offer(self, guest.person, command))
         except Problem as problem:
             self.desk.metrics.count("tripot_refusals_total")
             return encode(wire.Refused(command.id, reason(problem)))

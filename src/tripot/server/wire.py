@@ -23,6 +23,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 Whole = Annotated[int, msgspec.Meta(ge=-(1 << 40), le=1 << 40)]
 
 LONGEST_SAYING = 500
+LONGEST_CHOICE = 64
+"""Moves: every bill of a Banque, and more."""
 LONGEST_SALT = 128
 
 
@@ -106,8 +108,20 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
+Choice = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
+"""Moves that make a choice, or begin one."""
+
+
 class Act(Command, frozen=True, tag="act"):
-    move: msgspec.Raw
+    """Play this choice. If it is only begun, nothing is done, and an `offer` says what may come next."""
+
+    moves: Choice
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """What may come next? Changes nothing."""
+
+    moves: Choice
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -115,9 +129,9 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why can I not do this? Changes nothing."""
+    """Why can I not do the last of these? Changes nothing."""
 
-    move: msgspec.Raw
+    moves: Choice
 
 
 Incoming = (
@@ -136,6 +150,7 @@ Incoming = (
     | Rematch
     | Say
     | Act
+    | Ask
     | Undo
     | Why
 )
@@ -285,6 +300,15 @@ class Ack(Outgoing, frozen=True, tag="ack"):
     """Done, and kept on disk."""
 
     id: str
+
+
+class Offer(Outgoing, frozen=True, tag="offer"):
+    """The answer to `ask`, and to an `act` that is only begun: the view with this beginning, and what may come next."""
+
+    id: str
+    view: View
+    legal: tuple[Move, ...]
+    """Empty if the choice is whole."""
 
 
 class Because(Outgoing, frozen=True, tag="because"):

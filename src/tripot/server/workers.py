@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a view goes in, an action comes out, and nothing else."""
+"""Bots think in processes of their own: a view goes in, a choice comes out, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from typing import Any
 import msgspec
 
 from tripot import bots
+from tripot.bots.answer import choose, volunteered
 from tripot.games.archive import begun
 from tripot.games.kinds import view_kind
+from tripot.kernel.choice import Draft
+from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.record import EditionId
 from tripot.server.metrics import Metrics
@@ -36,10 +39,9 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seat: int
     seed: int
-    legal: tuple[int, ...]
     seconds: float
     unasked: bool = False
-    """Nobody waits for this seat: `legal` is what it may do out of turn, and it may also do nothing."""
+    """Nobody waits for this seat: it may also do nothing."""
 
 
 class Workers:
@@ -51,8 +53,8 @@ class Workers:
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), begin)
 
-    async def decide(self, question: Question, view: bytes) -> int | None:
-        """A bot's answer. A crashed worker is replaced and asked again."""
+    async def decide(self, question: Question, view: bytes) -> tuple[int, ...]:
+        """A bot's choice; empty: it does nothing. A crashed worker is replaced and asked again."""
         asked = msgspec.msgpack.encode(question)
         for attempt in range(ATTEMPTS):
             pool = self._pool
@@ -95,15 +97,16 @@ def follow_the_parent() -> None:
     os._exit(0)
 
 
-def answer(asked: bytes, view: bytes) -> int | None:
-    """In a worker."""
+def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
+    """In a worker: the choice is made on a state that the view allows."""
     question = msgspec.msgpack.decode(asked, type=Question)
     options = msgspec.json.encode(question.options)
     game = _game(question.game, question.players, options, question.rules, question.edition)
     seen = msgspec.json.decode(view, type=view_kind(question.game))
     bot = bots.make(question.bot, game, question.seat, question.seed)
-    decide = bot.volunteer if question.unasked else bot.decide
-    return decide(seen, list(question.legal), bots.Clock(question.seconds))
+    draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
+    chosen = volunteered if question.unasked else choose
+    return chosen(bot, draft, bots.Clock(question.seconds))
 
 
 @cache

@@ -52,7 +52,7 @@ class Lesson(Sitting):
     def moves(self, since: int) -> list[str]:
         """What the learner did."""
         steps = [step for step in self.match.steps[since:] if step.seat == self.seat and step.asked]
-        return [self.match.game.notation.text(step.seat, step.action) for step in steps]
+        return [self.match.game.notation.text(step.seat, action) for step in steps for action in step.actions]
 
     def answer(self, text: str) -> None:
         word = text.lower()

@@ -24,7 +24,7 @@ COLOURS = ("yellow", "red", "blue", "green", "orange", "violet")
 CELL = 7
 SIDE = 11
 """Squares on the long sides of the ring; its ends have the rest."""
-SMALL_TALK = (told.Pondered, told.DieTaken, told.Declined, told.BidBegun, told.Reshuffled)
+SMALL_TALK = (told.DieTaken, told.Declined, told.Reshuffled)
 """What a brief story leaves out."""
 GRAVE = (told.Arrested, told.DossierTaken, told.Eliminated)
 

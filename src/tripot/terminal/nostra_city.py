@@ -21,7 +21,7 @@ from tripot.terminal.people import listed
 from tripot.text import Argument
 
 COLOURS = ("yellow", "red", "blue", "green", "orange")
-SMALL_TALK = (told.Pondered, told.Declined, told.Paused, told.Answered, told.Reshuffled, told.PackDealt)
+SMALL_TALK = (told.Declined, told.Paused, told.Answered, told.Reshuffled, told.PackDealt)
 """What a brief story leaves out."""
 GRAVE = (told.Raided, told.Wronged, told.Killed, told.Seized)
 CARDS = ("card", "caid", "turf", "target", "replaced")

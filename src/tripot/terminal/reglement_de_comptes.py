@@ -33,7 +33,7 @@ FEATURES: dict[Feature, str] = {
     "gambling": "♠",
     "register": "$",
 }
-SMALL_TALK = (told.Pondered, told.Stopped, told.CakeReturned)
+SMALL_TALK = (told.Stopped, told.CakeReturned)
 """What a brief story leaves out."""
 DEADLY = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
 
@@ -181,8 +181,6 @@ class Screen(screen.Screen):
                 found["card"] = self.card(card)
             case told.Seated(kind=kind) | told.Moved(kind=kind):
                 found["kind"] = self.say("kind", kind=kind)
-            case told.Pondered(choice=str(choice)):
-                found["choice"] = banquet_words.said(choice, self.language)
             case told.Exploded(owner=owner, dead=dead):
                 found |= {**self.person(owner), "count": len(dead), "dead": self.victims(dead)}
             case told.CakeReturned(owner=owner):

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from tripot.bots import Bot, Clock
 from tripot.bots.answer import answer
 from tripot.bots.volunteers import let_time_pass
+from tripot.kernel.choice import Draft
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
@@ -38,6 +39,8 @@ class Sitting:
         self.match = match
         self.seat = seat
         self.bots = bots
+        self.begun: tuple[int, ...] = ()
+        """What the person has chosen of a choice that is not whole yet."""
         self.told = 0
         """How many steps have been told."""
 
@@ -73,19 +76,23 @@ class Sitting:
         self.tell()
         self.show()
         while self.seat in self.match.waiting:
-            text = ask(self.paper, self.screen.question(self.match.view(self.seat)))
+            text = ask(self.paper, self.screen.question(self.draft().view))
             self.answer(text or HELP[0])
             if self.seat in self.match.waiting and self.tell():
                 self.show()
         while self.screen.reconsiders and self.match.can_undo(self.seat) and self.seat not in self.match.waiting:
-            action = self.match.game.notation.text(self.seat, self.match.steps[-1].action)
-            text = ask(self.paper, self.say("play-sealed", action=action))
+            choice = self.match.game.notation.choice(self.seat, self.match.steps[-1].actions)
+            text = ask(self.paper, self.say("play-sealed", action=choice))
             if not text:
                 return
             self.answer(text)
 
     def show(self) -> None:
-        self.paper.print(self.screen.table(self.match.view(self.seat)))
+        self.paper.print(self.screen.table(self.draft().view))
+
+    def draft(self) -> Draft:
+        """The choice as far as it is made."""
+        return self.match.ask(self.seat, *self.begun)
 
     def answer(self, text: str) -> None:
         """Do what was typed, or say why not."""
@@ -94,7 +101,7 @@ class Sitting:
             if word in QUIT:
                 raise Left
             if word in UNDO:
-                self.match.undo(self.seat)
+                self.take_back()
             elif word in HELP:
                 note(self.paper, self.screen.say("help"))
             elif word in LOG:
@@ -104,11 +111,25 @@ class Sitting:
             elif word in WHY:
                 self.explain(self.action(rest))
             else:
-                self.match.act(self.seat, self.action(text))
+                self.choose(self.action(text))
         except Illegal as illegal:
             self.refuse(illegal.refusal)
         except Problem as problem:
             note(self.paper, problem.say(self.screen.language), "bad")
+
+    def choose(self, action: int) -> None:
+        """One step further; the whole choice is played."""
+        draft = self.draft().add(action)
+        if draft.whole:
+            self.match.act(self.seat, *draft.actions)
+        self.begun = () if draft.whole else draft.actions
+
+    def take_back(self) -> None:
+        """The last step of a choice that is only begun, or the last choice."""
+        if self.begun:
+            self.begun = self.begun[:-1]
+        else:
+            self.match.undo(self.seat)
 
     def action(self, text: str) -> int:
         try:
@@ -118,11 +139,12 @@ class Sitting:
 
     def explain(self, action: int) -> None:
         """Why not, or what would happen."""
-        refusal = self.match.game.refusal(self.match.state, self.seat, action)
+        draft = self.draft()
+        refusal = draft.game.refusal(draft.state, self.seat, action)
         if refusal is not None:
             self.refuse(refusal)
         else:
-            tell(self.paper, self.screen.preview(self.match.view(self.seat), action))
+            tell(self.paper, self.screen.preview(draft.view, action))
 
     def refuse(self, refusal: Refusal) -> None:
         """The refusal, and the text of the rule that it cites."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-
-import msgspec
+from typing import Any
 
 from tripot.games import archive
 from tripot.kernel.problem import Problem
@@ -30,11 +29,20 @@ def run(args: Namespace) -> int:
         raise Problem("verify-not-promised", promised=args.commitment, found=record.fairness.commitment)
     verified = archive.verify(record, read_edition(args.edition) if args.edition else None)
     if args.json:
-        found = {"verified": True, "compared": args.commitment is not None, **msgspec.to_builtins(verified)}
-        print(json.dumps(found))
+        print(json.dumps(figures(verified, args)))
     else:
         print("\n".join(checked(record, verified, args)))
     return 0
+
+
+def figures(verified: Verified, args: Namespace) -> dict[str, Any]:
+    return {
+        "verified": True,
+        "compared": args.commitment is not None,
+        "steps": verified.steps,
+        "outcomes": verified.outcomes,
+        "commitment": verified.commitment,
+    }
 
 
 def checked(record: Record, verified: Verified, args: Namespace) -> list[str]:

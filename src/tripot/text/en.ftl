@@ -46,6 +46,8 @@ fairness-nonce-length = This pinch of salt is too long ({ $length } characters):
 match-too-many = There are more names or pinches of salt than seats: { $players } at most.
 match-nature = Nobody plays for chance: play from one of the seats at the table.
 match-unwritable = A name or nonce contains half of a character, which no file can hold. Type it again.
+match-half-choice = This choice is only begun: go on until it is whole, then it is played.
+match-beyond-choice = This choice is already whole: what comes after it is a choice of its own.
 match-no-undo = There is nothing to take back: a choice can be taken back until somebody else has moved or something was revealed. Play on.
 
 ## Records

@@ -46,6 +46,8 @@ fairness-nonce-length = Ce grain de sel est trop long ({ $length } signes) : { 
 match-too-many = Il y a plus de noms ou de grains de sel que de places : { $players } au plus.
 match-nature = Personne ne joue à la place du hasard : jouez depuis l’une des places de la table.
 match-unwritable = Un nom ou un nonce contient une moitié de caractère, qu’aucun fichier ne peut garder. Retapez-le.
+match-half-choice = Ce choix n’est que commencé : allez jusqu’au bout, puis il sera joué.
+match-beyond-choice = Ce choix est déjà complet : ce qui vient après est un autre choix.
 match-no-undo = Il n’y a rien à reprendre : un choix se reprend tant que personne d’autre n’a joué et que rien n’a été révélé. Jouez la suite.
 
 ## Parties enregistrées

@@ -34,7 +34,7 @@ class Table:
     def do(self, *lines: str) -> Table:
         """Steps as records write them: `A roll`, `* die 4`; `* A05` draws the card with this id."""
         for line in lines:
-            seat, action = self.game.notation.parse_line(numbered(line))
+            seat, (action,) = self.game.notation.parse_line(numbered(line))
             sink = Sink()
             self.game.apply(self.state, seat, action, sink)
             self.events += sink.events

@@ -168,25 +168,21 @@ def test_ga_4_15_who_may_bid() -> None:
     assert t.waiting == "A"
 
 
-@pytest.mark.parametrize("last", ["A 10", "A 5", "B no"])
-def test_ga_4_15_what_was_called_in_turn_stands(last: str) -> None:
+def test_ga_4_15_what_was_called_in_turn_stands() -> None:
     t = rolled(16, 1, man(), man()).do("A perle")
     match = match_from(t.game, t.state)
-    for line in ("A 10", "A 5", "B no"):
+    for line in ("A 10, 5", "B no"):
         act(match, line)
         assert not any(map(match.can_undo, range(3)))
-        if line == last:
-            with problem("match-no-undo"):
-                match.undo(match.steps[-1].seat)
+        with problem("match-no-undo"):
+            match.undo(match.steps[-1].seat)
 
 
-def test_ga_4_15_a_bid_against_the_clock_stands_but_not_one_that_is_only_begun() -> None:
+def test_ga_4_15_a_bid_against_the_clock_stands() -> None:
     """Or B takes his back just before the hammer, and A has the pearl for his own first bid."""
     t = rolled(16, 1, man(), man(), options={"auction": "live"}).do("A perle")
     match = match_from(t.game, t.state)
-    act(match, "A 10", "A 3", "B 12")
-    match.undo(1)
-    act(match, "B 12", "B 0")
+    act(match, "A 10, 3", "B 12, 0")
     assert not any(map(match.can_undo, range(3)))
     with problem("match-no-undo"):
         match.undo(1)

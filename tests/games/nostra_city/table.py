@@ -48,7 +48,7 @@ class Table:
     def do(self, *lines: str) -> Table:
         """Steps as records write them, cards by their words: `A aldo`, `A queens-drugs`, `* 10i`, `* raid`."""
         for line in lines:
-            seat, action = self.game.notation.parse_line(numbered(line))
+            seat, (action,) = self.game.notation.parse_line(numbered(line))
             sink = Sink()
             self.game.apply(self.state, seat, action, sink)
             self.events += sink.events

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 import tripot
+from tests.games.parts import Parts
 from tests.kernel.saying import check_said
 from tripot.games.reglement_de_comptes.view import Gang, View
 from tripot.kernel.event import Event
@@ -21,8 +22,8 @@ TOTAL = {3: 120_000, 4: 90_000, 5: 70_000, 6: 60_000}
 E = TypeVar("E", bound=Event)
 
 
-def match(players: int = 3, seed: int = 1, **options: Any) -> Match:
-    return Match(tripot.load(NAME, players=players, **options), seed=seed)
+def match(players: int = 3, seed: int = 1, **options: Any) -> Parts:
+    return Parts(tripot.load(NAME, players=players, **options), seed=seed)
 
 
 def guest(text: str) -> dict[str, Any]:
@@ -61,14 +62,14 @@ def position(
     return found | more
 
 
-def table(places: dict[int, str], hand: str = "", **more: Any) -> Match:
+def table(places: dict[int, str], hand: str = "", **more: Any) -> Parts:
     """A match that goes on from such a position."""
     data = position(places, hand, **more)
     m = match(len(data["hands"]))
     return resumed(m, data)
 
 
-def resumed(m: Match, data: dict[str, Any]) -> Match:
+def resumed(m: Parts, data: dict[str, Any]) -> Parts:
     m.state = m.game.restore(data)
     m.steps.clear()
     m._before.clear()
@@ -76,11 +77,11 @@ def resumed(m: Match, data: dict[str, Any]) -> Match:
     return m
 
 
-def play(m: Match, *moves: str) -> Match:
-    """Whoever is asked answers, as records write it."""
+def play(m: Parts, *moves: str) -> Parts:
+    """Whoever is asked answers, part by part as records write it."""
     for move in moves:
         seat = m.waiting[0]
-        m.act(seat, m.game.notation.parse(seat, move))
+        m.part(seat, m.game.notation.parse(seat, move))
     return m
 
 
@@ -89,11 +90,11 @@ def told(m: Match, kind: type[E], seat: int = tripot.SPECTATOR) -> list[E]:
     return [event for event in m.events(seat) if isinstance(event, kind)]
 
 
-def refused(m: Match, move: str, seat: int | None = None) -> tuple[str, str]:
+def refused(m: Parts, move: str, seat: int | None = None) -> tuple[str, str]:
     """The rule and the reason against a move."""
     who = m.waiting[0] if seat is None else seat
     with pytest.raises(Illegal) as caught:
-        m.act(who, m.game.notation.parse(who, move))
+        m.part(who, m.game.notation.parse(who, move))
     check_said(caught.value)
     return caught.value.rule, caught.value.reason
 

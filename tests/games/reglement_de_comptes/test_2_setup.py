@@ -84,7 +84,7 @@ def test_rc_2_4_free_one_after_the_other_anticlockwise(players: int) -> None:
     dice = Dice(1)
     while look(m).phase == "seating":
         seat = m.waiting[0]
-        m.act(seat, int(dice.member(m.game.legal(m.state, seat))))
+        m.part(seat, int(dice.member(m.draft(seat).options)))
     seats = [event.seat for event in told(m, Seated)]
     size = sum(TEAMS[players])
     assert seats == [(1 - turn) % players for turn in range(players)] * size
@@ -125,13 +125,11 @@ def test_rc_2_4_whom_and_where_is_the_owners_choice() -> None:
 
 def test_rc_2_4_a_seating_can_be_taken_back_although_the_next_is_thinking() -> None:
     m = play(match(3, seating="free", first_seater=0), "blade", "7")
-    play(m, "gunman")
+    assert m.ask(2, m.game.notation.parse(2, "gunman")).legal
     assert m.can_undo(0)
     m.undo(0)
     assert (m.waiting, look(m, 2).choice) == ([0], None)
-    choice = look(m, 0).choice
-    assert choice is not None
-    assert choice.step == "seat"
+    assert legal(m) == list(KINDS)
 
 
 @pytest.mark.parametrize(("players", "empty"), [(3, 0), (4, 2), (5, 0), (6, 0)])
@@ -141,7 +139,7 @@ def test_rc_2_5_seats_at_the_start(players: int, empty: int, seating: str) -> No
     dice = Dice(2)
     while look(m).phase == "seating":
         seat = m.waiting[0]
-        m.act(seat, int(dice.member(m.game.legal(m.state, seat))))
+        m.part(seat, int(dice.member(m.draft(seat).options)))
     assert sum(place.gangster is None for place in look(m).places) == empty
 
 

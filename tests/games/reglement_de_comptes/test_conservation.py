@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import tripot
 from tests.conformance.playout import next_step
 from tests.games.reglement_de_comptes.table import NAME, TOTAL
-from tripot.bots import make
+from tripot.bots import choose, make
 from tripot.games.registry import box
 from tripot.games.reglement_de_comptes.edition import Edition
 from tripot.games.reglement_de_comptes.material import KINDS
@@ -81,5 +81,5 @@ def test_play_with_a_plan_conserves_everything(players: int) -> None:
     dead: Counter[tuple[int, str]] = Counter()
     while not match.over:
         seat = match.waiting[0]
-        match.act(seat, bots[seat].decide(match.view(seat), match.legal(seat), tripot.bots.Clock()))
+        match.act(seat, *choose(bots[seat], match.ask(seat), tripot.bots.Clock()))
         dead = check(game, match.state, dead)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.parts import Parts
 from tests.games.reglement_de_comptes.table import NAME, cake, gang, look, match, places, play, seated, told
 from tests.kernel.saying import problem
 from tripot.games.registry import box
@@ -16,13 +17,13 @@ from tripot.text import LANGUAGES, say
 SCENARIOS = box(NAME).scenarios
 
 
-def begun(number: int) -> Match:
+def begun(number: int) -> Parts:
     m = match(6, scenario=number)
     assert m.waiting == [SCENARIOS[number - 1].seat]
     return m
 
 
-def solved(number: int) -> Match:
+def solved(number: int) -> Parts:
     """The learner's moves, up to the end of the turn."""
     return play(begun(number), *SCENARIOS[number - 1].solution)
 

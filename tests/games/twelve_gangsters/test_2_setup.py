@@ -64,8 +64,8 @@ def test_tg_2_3_the_first_boss_is_drawn_among_all_alike(players: int) -> None:
 def test_tg_2_3_the_draw_is_told_to_everybody() -> None:
     m = match(first_boss="random")
     for seat in [0, 1, 2, 3, tripot.SPECTATOR]:
-        assert m.events(seat) == [BossNamed("TG-2.3", m.steps[0].action)]
-        assert look(m, seat).boss == m.steps[0].action
+        assert m.events(seat) == [BossNamed("TG-2.3", m.steps[0].actions[0])]
+        assert look(m, seat).boss == m.steps[0].actions[0]
 
 
 @pytest.mark.parametrize("boss", [0, 1, 2, 3])

@@ -127,7 +127,7 @@ def test_tg_3_9_the_table_plays_the_last_cards_without_asking() -> None:
     m = restored([[2, 9], [3, 8], [4, 7]], [[]] * 3)
     play_round(m, 2, 3, 4)
     assert m.over
-    assert [(step.seat, step.action) for step in m.steps[3:]] == [(0, 9), (1, 8), (2, 7)]
+    assert [(step.seat, *step.actions) for step in m.steps[3:]] == [(0, 9), (1, 8), (2, 7)]
 
 
 def test_tg_3_9_the_last_cards_are_recorded_as_everybodys_choice() -> None:

@@ -23,7 +23,9 @@ def test_example_3_the_last_round_is_played_without_asking() -> None:
         assert not m.over
         play_round(m, card, card, card)
     assert m.over
-    assert [(step.seat, step.action, step.asked) for step in m.steps[-3:]] == [(seat, 12, False) for seat in range(3)]
+    assert [(step.seat, step.actions, step.asked) for step in m.steps[-3:]] == [
+        (seat, (12,), False) for seat in range(3)
+    ]
 
 
 @pytest.mark.parametrize(("players", "ceiling"), [(3, 78), (4, 78), (5, 55), (6, 78)])

@@ -1,10 +1,10 @@
 /** What a game's folder gives to the rest of the client, and how the rest finds it. */
 import type { Component } from 'svelte';
+import { api } from '../api';
 import type { Choice, Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
 import type { Beat } from '../stage.svelte';
-import type { GameEvent, GameView, Level, Replay, Result, Seated } from '../wire';
-import type { GameRecord } from '../api';
+import type { GameEvent, GameView, Level, Result, Seated } from '../wire';
 
 /** Who sits where, as a board may name them. */
 export interface Person {
@@ -47,12 +47,6 @@ export interface ChoicesProps<View, Move extends Choice> {
   choosing: Choosing<Move>;
 }
 
-/** One outcome of chance that can be derived again: the odds, and what came out. */
-export interface Draw {
-  weights: number[];
-  outcome: number;
-}
-
 export interface GameFolder<Scene, View extends GameView, Event extends GameEvent, Move extends Choice> {
   prefix: string;
   /** The board: what everybody sees, and what may be chosen on it. */
@@ -83,8 +77,6 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[];
   /** What to say about a result beyond its lines, such as ties. */
   remarks(result: Result, people: readonly Person[]): Told[];
-  /** The outcomes of chance in a finished game; `whole` fetches the replay that hides nothing, for odds that depend on it. */
-  draws(record: GameRecord, whole: () => Promise<Replay>): Promise<Draw[]>;
 }
 
 /** Outside its own folder nobody knows what a game's scene or view is. */
@@ -100,10 +92,12 @@ export interface Drawings {
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 const DRAWINGS = import.meta.glob<{ default: Drawings }>('./*/drawings.ts');
 
+/** The folder of a game, or a plain board for one that has none. */
 export async function loadGame(name: string): Promise<AnyGame> {
   const folder = FOLDERS[`./${name}/index.ts`];
-  if (!folder) throw new Error(`no board for ${name}`);
-  return (await folder()).default;
+  if (folder) return (await folder()).default;
+  const [{ plain }, { games }] = await Promise.all([import('../plain'), api.home()]);
+  return plain(games.find((card) => card.name === name)!.prefix);
 }
 
 export async function loadDrawings(name: string): Promise<Drawings | null> {

@@ -264,3 +264,8 @@ web-analysis-more = { $count ->
     [one] … and one more line in the log
    *[other] … and { $count } more lines in the log
 }
+web-plain-asked = Your move.
+web-plain-waiting = Waiting for { $names }.
+web-plain-over = The game is over.
+web-plain-move = { $move }
+web-plain-event = { $name } { $event }

@@ -264,3 +264,8 @@ web-analysis-more = { $count ->
     [one] … et encore une ligne au journal
    *[other] … et encore { $count } lignes au journal
 }
+web-plain-asked = À vous de jouer.
+web-plain-waiting = On attend { $names }.
+web-plain-over = La partie est finie.
+web-plain-move = { $move }
+web-plain-event = { $name } { $event }

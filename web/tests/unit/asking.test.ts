@@ -21,7 +21,7 @@ function seated(view: View, legal: readonly Single[]): { choosing: Choosing<Move
   const sent: Move[] = [];
   const choosing = new Choosing<Move>({
     offer: () => ({ legal, extra: [] }),
-    act: async (move) => sent.push(move) > 0,
+    act: async (moves) => sent.push(...moves) > 0,
     why: async () => null,
     parts: (move) => parts(view, move),
   });

@@ -16,8 +16,8 @@ function counter(): Counter<Choose> & { sent: number[]; asked: number[]; open: (
     asked,
     open: () => open(),
     offer: () => ({ legal: [choose(3)], extra: [choose(5)] }),
-    act: async (move) => {
-      sent.push(move.card);
+    act: async (moves) => {
+      sent.push(...moves.map(({ card }) => card));
       await gate;
       return true;
     },
@@ -61,10 +61,10 @@ describe('a choice', () => {
     expect(choosing.question).not.toBe(question);
   });
 
-  it('that is being sent stays in sight until it is done, or refused half way', async () => {
+  it('that is being sent stays in sight until it is done, or refused', async () => {
     const desk = counter();
     const several = { ...desk, parts: () => [choose(3), choose(4)] };
-    const choosing = new Choosing({ ...several, act: async (move) => (await desk.act(move), move.card !== 4) });
+    const choosing = new Choosing({ ...several, act: async (moves) => (await desk.act(moves), false) });
     const { question } = choosing;
     const sent = choosing.select(choose(9));
     choosing.renew();
@@ -81,15 +81,15 @@ describe('a choice', () => {
     expect(choosing.preview).toEqual(choose(3));
   });
 
-  it('of several moves is sent one after the other, until one is refused', async () => {
+  it('of several moves is sent at once', async () => {
     const desk = counter();
     desk.open();
+    let times = 0;
     const several = { ...desk, parts: (move: Choose) => (move.card === 9 ? [choose(3), choose(4), choose(5)] : [move]) };
-    const refusing = { ...several, act: async (move: Choose) => (desk.sent.push(move.card), move.card !== 4) };
-    const choosing = new Choosing(refusing);
+    const choosing = new Choosing({ ...several, act: async (moves: readonly Choose[]) => ((times += 1), desk.act(moves)) });
     expect(choosing.offers(choose(9))).toBe(true);
     await choosing.select(choose(9));
-    expect(desk.sent).toEqual([3, 4]);
+    expect([times, desk.sent]).toEqual([1, [3, 4, 5]]);
     await choosing.why(choose(9));
     expect(desk.asked).toEqual([3]);
   });

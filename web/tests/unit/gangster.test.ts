@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resting } from '../../src/games/gangster/acts';
 import { parts, raised } from '../../src/games/gangster/bids';
-import { draws, odds } from '../../src/games/gangster/draws';
 import { LYING, standing, UPRIGHT } from '../../src/games/gangster/geometry';
 import type { Event, Move, View } from '../../src/games/gangster/material';
 import { menText } from '../../src/games/gangster/names';
@@ -9,7 +8,6 @@ import { preview } from '../../src/games/gangster/preview';
 import { beats, rest, together } from '../../src/games/gangster/scene';
 import { line, tell } from '../../src/games/gangster/tell';
 import { knowledge, label, question } from '../../src/games/gangster/words';
-import type { Replay } from '../../src/wire';
 import { asking, card, hand, people, player, quarter } from './quarter';
 
 const number = (given: number): Move => ({ move: 'number', number: given });
@@ -164,7 +162,7 @@ describe('the words', () => {
 
   it('tell what happened with its rule, without small talk and without what others are dealt', () => {
     const events: Event[] = [
-      { event: 'pondered', rule: 'GA-4.5', seat: 0, choice: '12' },
+      { event: 'answered', rule: 'GA-8.5', seat: 0, choice: null },
       { event: 'ticket-dealt', rule: 'GA-4.3', seat: 1, card: null, left: 8 },
       { event: 'moved', rule: 'GA-3.2', seat: 1, origin: 0, path: [1, 2] },
     ];
@@ -194,50 +192,5 @@ describe('the words', () => {
     expect(menText(player({ men: 4, counted: 2, recruits: 2 }))).toBe('4');
     expect(menText(player({ men: 4, counted: 2, recruits: 3 }))).toBe('4+');
     expect(menText(player({ men: null }))).toBe('?');
-  });
-});
-
-describe('chance', () => {
-  const drawn = quarter({
-    question: asking('draw', { deck: 'course' }),
-    hand: hand({ tickets: [card('course', 0)] }),
-    piles: { course: { unused: 9, used: [1] } },
-  });
-
-  it('is what is left in the pile: neither used, nor in hands, nor gone', () => {
-    const views = [drawn, { ...drawn, hand: hand({ tickets: [card('course', 2)], gems: [card('perle', 3)] }) }];
-    expect(odds(views, [card('course', 4)])).toEqual([0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1]);
-    const gems = quarter({ question: asking('draw', { deck: 'diamant' }), hand: hand({ gems: [card('diamant', 24), card('perle', 3)] }) });
-    expect(
-      odds([gems], [])
-        .map((weight, index) => (weight ? index : -1))
-        .filter((index) => index >= 0),
-    ).toEqual(Array.from({ length: 23 }, (_, index) => index + 25));
-  });
-
-  it('is a card of the rival when one is drawn unseen', () => {
-    const blind = quarter({ question: asking('blind', { deck: 'perle', rival: 1 }) });
-    const rival = { ...blind, hand: hand({ gems: [card('perle', 2), card('diamant', 30)] }) };
-    expect(odds([blind, rival], []).indexOf(1)).toBe(2);
-  });
-
-  it('is derived for every die and every card', async () => {
-    const replay = {
-      start: [drawn],
-      steps: [
-        { line: '', events: [], views: [drawn] },
-        { line: '', events: [], views: [drawn] },
-      ],
-    };
-    const record = {
-      game: '',
-      names: ['A'],
-      options: {},
-      fairness: { commitment: '', nonces: [], seed: null },
-      steps: ['* die 4', '* draw 3'],
-    };
-    const found = await draws(record, async () => replay as unknown as Replay);
-    expect(found.map(({ outcome }) => outcome)).toEqual([3, 3]);
-    expect(found[0]!.weights).toEqual([1, 1, 1, 1, 1, 1]);
   });
 });

@@ -1,26 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line, wait, type LineState } from '../../src/line';
-import type { Incoming, Outgoing } from '../../src/wire';
-
-class FakeSocket {
-  readyState = 1;
-  sent: Incoming[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Incoming);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  hear(message: Partial<Outgoing>): void {
-    this.onmessage?.({ data: JSON.stringify([message]) });
-  }
-}
+import { FakeSocket } from './socket';
 
 describe('the line to a table', () => {
   let sockets: FakeSocket[];

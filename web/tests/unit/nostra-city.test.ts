@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applied } from '../../src/games/nostra-city/applied';
-import { Money, odds } from '../../src/games/nostra-city/draws';
 import { account, countsFor, kindObstacle, slotObstacle, turfObstacle } from '../../src/games/nostra-city/ledger';
 import { sum, voice, type Event, type Move } from '../../src/games/nostra-city/material';
 import { aims, parts, sorted, targets } from '../../src/games/nostra-city/plans';
 import { preview } from '../../src/games/nostra-city/preview';
 import { beats, rest, together } from '../../src/games/nostra-city/scene';
-import { line, tell } from '../../src/games/nostra-city/tell';
+import { line } from '../../src/games/nostra-city/tell';
 import { knowledge, label, question } from '../../src/games/nostra-city/words';
 import { asking, ATLANTIC, caid, card, city, held, people, player, turf } from './city';
 
@@ -160,7 +159,6 @@ describe('the theatre', () => {
   it('never names a drawn Vendetta card in the log (NC-8.3)', () => {
     const drawn: Event = { event: 'vendetta-drawn', rule: 'NC-4.4', seat: 0, card: 'indic' };
     expect(line(drawn, people).words.id).toBe('nc-web-drew');
-    expect(tell([{ event: 'pondered', rule: 'NC-3.2', seat: 0, choice: 'caid 1' }], people)).toEqual([]);
   });
 
   it('keeps the goal among the secrets, and shows all hands together only in a replay', () => {
@@ -169,23 +167,5 @@ describe('the theatre', () => {
     expect(goal).toMatchObject({ secret: true, words: { args: { indic: 'yes' } } });
     expect(knowledge(city({ viewer: null, hand: null }), people).every(({ secret }) => !secret)).toBe(true);
     expect(together([view, city(), city()]).hands).toHaveLength(3);
-  });
-});
-
-describe('the odds of chance', () => {
-  const start = [0, 1, 2].map(() => city({ known: [{ place: 'pile', seat: null, bills: ['10i', '10i', '50c'], lost: 0 }] }));
-
-  it('are what is left in the pile, and the Descente', () => {
-    const drawing = start.map((view) => ({ ...view, question: asking('draw-bill') }));
-    const money = new Money(start);
-    expect(odds(drawing, money, false)).toEqual([0, 2, 0, 0, 0, 0, 1, 1]);
-    money.follow(drawing, drawing, [], 1);
-    expect(odds(drawing, money, false)).toEqual([0, 1, 0, 0, 0, 0, 1, 1]);
-  });
-
-  it('leave out Vendetta cards that lie elsewhere (NC-8.5)', () => {
-    const [one, ...others] = start.map((view) => ({ ...view, question: asking('draw-vendetta'), spent: ['honte' as const] }));
-    const views = [{ ...one!, hand: { ...one!.hand!, cards: ['indic' as const] } }, ...others];
-    expect(odds(views, new Money(start), false)).toEqual([2, 2, 3, 2, 2, 2, 1, 2, 1, 6, 1, 0]);
   });
 });

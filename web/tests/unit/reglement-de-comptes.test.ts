@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { draws, pile } from '../../src/games/reglement-de-comptes/draws';
 import type { Event, View } from '../../src/games/reglement-de-comptes/material';
 import { preview } from '../../src/games/reglement-de-comptes/preview';
 import { beats, rest, together } from '../../src/games/reglement-de-comptes/scene';
 import { line, tell } from '../../src/games/reglement-de-comptes/tell';
 import { knowledge, label, question, remarks, written } from '../../src/games/reglement-de-comptes/words';
-import type { Replay } from '../../src/wire';
-import { man, people, scenario, table } from './banquet';
+import { people, scenario } from './banquet';
 
 const victim = { place: 22, seat: 4, kind: 'godfather' as const };
 const shooting: Event[] = [
@@ -87,11 +85,7 @@ describe('the theatre', () => {
 
 describe('the words', () => {
   it('tell what happened with its rule, without small talk', () => {
-    const quiet: Event[] = [
-      { event: 'pondered', rule: 'RC-3.5', seat: 0, choice: 'play gun' },
-      { event: 'drew', rule: 'RC-3.5', seat: 1, card: null },
-      ...shooting,
-    ];
+    const quiet: Event[] = [{ event: 'drew', rule: 'RC-3.5', seat: 1, card: null }, ...shooting];
     expect(tell(quiet, people).map((told) => [told.words.id, told.rule, told.seat])).toEqual([
       ['rc-event-played', 'RC-3.5', 2],
       ['rc-event-shot', 'RC-4.2', 2],
@@ -149,28 +143,7 @@ describe('the words', () => {
   });
 });
 
-describe('chance', () => {
-  it('is derived again from what must have been in the pile', async () => {
-    const view = table({ 1: man(0, 'blade') }, {}, { discards: { gun: 2 }, removed: { alert: 1 } });
-    const views = [
-      { ...view, hand: ['gun', 'boom'] as const },
-      { ...view, viewer: 1, hand: ['move'] as const },
-    ];
-    expect(pile(views)).toEqual([9, 6, 8, 6, 3, 6, 1, 15]);
-    const replay = { start: views, steps: [{ line: '', events: [], views }] } as unknown as Replay;
-    const record = {
-      game: '',
-      names: ['A', 'B'],
-      options: {},
-      fairness: { commitment: '', nonces: [], seed: null },
-      steps: ['* draw boom', '* first B'],
-    };
-    expect(await draws(record, async () => replay)).toEqual([
-      { weights: [9, 6, 8, 6, 3, 6, 1, 15], outcome: 4 },
-      { weights: [1, 1], outcome: 1 },
-    ]);
-  });
-
+describe('a replay', () => {
   it('is shown whole only when nothing is hidden', () => {
     const all = together([scenario, { ...scenario, viewer: 1, hand: ['gun'] }]);
     expect(all.hands).toEqual([[], ['gun']]);

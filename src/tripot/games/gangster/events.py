@@ -59,16 +59,6 @@ class TurnMissed(Event, frozen=True, tag="turn-missed"):
     left: int
 
 
-class Pondered(Event, frozen=True, tag="pondered"):
-    """One step of a choice in several steps; the others learn of it when it is complete."""
-
-    reveals: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    seat: int
-    choice: Hidden[str] | str | None
-    """As records write it: `17`, `C`, `diamant`."""
-
-
 class Answered(Event, frozen=True, tag="answered"):
     """GA-8.5: an answer under seal; `choice` is `no` or the number of a ★ card."""
 
@@ -309,15 +299,6 @@ class AuctionOpened(Event, frozen=True, tag="auction-opened"):
     reveals: ClassVar[bool] = False
     seat: int
     kind: Kind
-
-
-class BidBegun(Event, frozen=True, tag="bid-begun"):
-    """GA-4.15: the thousands of a bid, in turn; the hundreds follow."""
-
-    reveals: ClassVar[bool] = False
-    stands: ClassVar[bool] = True
-    seat: int
-    thousands: int
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.games.gangster.events import Pondered
-from tripot.games.gangster.notation import MOVES, written
 from tripot.games.gangster.state import State
 from tripot.kernel.dice import Dice
-from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Frame, Sink
+from tripot.kernel.state import Frame
 
 NONE: Final = -1
 
@@ -122,9 +119,3 @@ class Roll(Ask):
 
     def draw(self, s: State, dice: Dice) -> int:
         return 48 + dice.below(6)
-
-
-def ponder(rule: str, seat: int, action: int, sink: Sink | None) -> None:
-    """Nobody else learns of a choice before its last step."""
-    if sink is not None:
-        sink.add(Pondered(rule, seat, Hidden(written(MOVES[action]), 1 << seat)))

@@ -104,16 +104,6 @@ class Passed(Event, frozen=True, tag="passed"):
     automatic: bool
 
 
-class Pondered(Event, frozen=True, tag="pondered"):
-    """One step of a choice in several steps; the others learn of it when it is complete."""
-
-    reveals: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    seat: int
-    choice: Hidden[str] | str | None
-    """As records write it: `caid 7`, `bill 10i`."""
-
-
 class Collected(Event, frozen=True, tag="collected"):
     """NC-4.1 to NC-4.3: an Encaissement: the Turfs counted, what each player is owed, and the bills to draw."""
 

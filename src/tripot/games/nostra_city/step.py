@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.games.nostra_city.events import Pondered
-from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.state import NONE, State
-from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Frame, Sink
+from tripot.kernel.state import Frame
 
 FIRST: Final = 0
 DEAL: Final = 1
@@ -99,12 +96,6 @@ class Chance(Ask):
         self, what: int, seat: int, rival: int = NONE, card: int = NONE, number: int = 0, group: int = 0
     ) -> None:
         super().__init__(1 << NATURE, what, seat, rival, card, number, group)
-
-
-def ponder(rule: str, seat: int, action: int, sink: Sink | None) -> None:
-    """Nobody else learns of a choice before its last step."""
-    if sink is not None:
-        sink.add(Pondered(rule, seat, Hidden(TEXTS[action], 1 << seat)))
 
 
 def clear_drafts(s: State) -> None:

@@ -50,16 +50,6 @@ class Seated(Event, frozen=True, tag="seated"):
     place: int
 
 
-class Pondered(Event, frozen=True, tag="pondered"):
-    """RC-3.5, RC-3.9, RC-4.13: one step of a choice in several steps; the others learn of it when it is complete."""
-
-    reveals: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    seat: int
-    choice: Hidden[str] | str | None
-    """As records write it: `play gun`, `7`, `blade`."""
-
-
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """RC-2.4, RC-3.10: this player's turn."""
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from tripot.games.reglement_de_comptes.events import Pondered
-from tripot.games.reglement_de_comptes.notation import MOVES, written
 from tripot.games.reglement_de_comptes.state import State
-from tripot.kernel.event import Hidden
 from tripot.kernel.state import Frame, Sink
 
 DEAL: Final = 0
@@ -49,9 +46,3 @@ class Base(Step):
     @abstractmethod
     def resume(self, s: State, sink: Sink | None) -> None:
         """The choice is carried out."""
-
-
-def ponder(rule: str, seat: int, action: int, sink: Sink | None) -> None:
-    """Nobody else learns of a choice before its last step."""
-    if sink is not None:
-        sink.add(Pondered(rule, seat, Hidden(written(MOVES[action]), 1 << seat)))

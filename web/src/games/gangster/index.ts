@@ -1,7 +1,6 @@
 import type { GameFolder } from '../game';
 import { parts } from './bids';
 import Board from './Board.svelte';
-import { draws } from './draws';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
 import { preview } from './preview';
@@ -23,7 +22,6 @@ const game: GameFolder<Scene, View, Event, Move> = {
   tell,
   knowledge,
   remarks,
-  draws,
 };
 
 export default game;

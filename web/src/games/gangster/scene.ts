@@ -111,7 +111,7 @@ const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
   'lap-ended': 'drum',
   ended: 'end',
 };
-const QUIET = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'kind-chosen']);
+const QUIET = new Set<Event['event']>(['answered', 'die-taken', 'kind-chosen']);
 
 export function rest(view: View): Scene {
   const { players, turn, dice, protections, ending } = view;

@@ -11,7 +11,7 @@ const BAD = new Set<Event['event']>(['arrested', 'dossier-taken', 'eliminated', 
 const GOOD = new Set<Event['event']>(['mission-done', 'ticket-won', 'justice-escaped', 'sold', 'dossier-dropped']);
 /** Whose texts choose by the kind instead of naming it. */
 const SELECTS = new Set<Event['event']>(['star-aimed', 'withdrawn']);
-const SMALL = new Set<Event['event']>(['pondered', 'answered', 'bid-begun', 'die-taken', 'men-shown', 'kind-chosen']);
+const SMALL = new Set<Event['event']>(['answered', 'die-taken', 'men-shown', 'kind-chosen']);
 
 /** A game has thousands of events: each is put into words once for each language and table. */
 const KEPT = new WeakMap<Event, { table: string; told: Told }>();

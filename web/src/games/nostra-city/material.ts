@@ -60,7 +60,6 @@ export type Plan = Collect | Stake | Corrupt | Deal | Strike;
 export type Single = NostraCityMove;
 export type Move = Single | Plan;
 
-export const BILLS: readonly Bill[] = ['5', '10i', '10c', '20i', '20c', '50i', '50c'];
 export const BOROUGHS = ['queens', 'staten-island', 'bronx', 'brooklyn'] as const;
 export const TRAFFICS = ['gambling', 'drugs', 'prostitution'] as const;
 export const KINDS: readonly Kind[] = [...BOROUGHS, ...TRAFFICS];

@@ -1,5 +1,5 @@
 /** Choices of several steps, put together here and told to the game one step after the other. */
-import { able, account, cardOf, clockwise, everywhere, holding, least } from './ledger';
+import { able, account, cardOf, clockwise, holding, least } from './ledger';
 import type { Bill, Card, Deal, Move, Plan, Single, Vendetta, View } from './material';
 
 const caid = (number: number): Single => ({ move: 'caid', caid: number });
@@ -214,12 +214,4 @@ export function read(text: string): Single {
   if (word === 'pass' || word === 'done') return { move: word };
   const seat = 'ABCDE'.indexOf(word);
   return seat >= 0 && word.length === 1 ? player(seat) : { move: 'card', card: word as Vendetta };
-}
-
-/** Turfs of one's own that could start an Encaissement, Atlantic City never. */
-export function ownTurfs(view: View): readonly Card[] {
-  const { viewer } = view;
-  return viewer === null
-    ? []
-    : view.players[viewer]!.territory.flatMap(({ card }) => (card.kind === 'turf' && !everywhere(card) ? [card] : []));
 }

@@ -120,7 +120,7 @@ const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
   ended: 'gavel',
 };
 /** What changes nothing that everybody could see. */
-const QUIET = new Set<Event['event']>(['pondered', 'answered', 'picked', 'declined', 'peeked', 'spied', 'answers-opened', 'tapped']);
+const QUIET = new Set<Event['event']>(['answered', 'picked', 'declined', 'peeked', 'spied', 'answers-opened', 'tapped']);
 
 export function rest(view: View): Scene {
   const { players, rue, month, phase, first, turn, slot, verdict, piles, discard, corruption, zealous, underboss } = view;

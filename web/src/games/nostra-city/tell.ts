@@ -46,7 +46,6 @@ const BAD = new Set<Event['event']>([
 ]);
 const GOOD = new Set<Event['event']>(['won', 'lifted', 'joined', 'zeal-rewarded', 'bonus-given', 'shielded']);
 const SMALL = new Set<Event['event']>([
-  'pondered',
   'answered',
   'picked',
   'pack-dealt',

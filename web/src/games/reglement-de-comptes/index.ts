@@ -1,6 +1,5 @@
 import type { GameFolder } from '../game';
 import Board from './Board.svelte';
-import { draws } from './draws';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
 import { preview } from './preview';
@@ -22,7 +21,6 @@ const game: GameFolder<Scene, View, Event, Move> = {
   tell,
   knowledge,
   remarks,
-  draws,
 };
 
 export default game;

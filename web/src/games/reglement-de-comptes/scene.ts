@@ -88,7 +88,7 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
     played.push(sound ? { scene, ms, sound } : { scene, ms });
   };
   for (const event of events) {
-    if (event.event === 'pondered' || event.event === 'stopped') continue;
+    if (event.event === 'stopped') continue;
     const next = applied(scene, event);
     const caption = event;
     const fall = (places: readonly number[]): void =>

@@ -20,7 +20,7 @@ export function line(event: Event, people: readonly Person[]): Told {
 }
 
 function smallTalk(event: Event): boolean {
-  if (event.event === 'pondered' || event.event === 'cake-returned' || event.event === 'stopped') return true;
+  if (event.event === 'cake-returned' || event.event === 'stopped') return true;
   return event.event === 'drew' && event.card === null;
 }
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.games.gangster.actions import KIND, NO, NUMBER
-from tripot.games.gangster.events import AuctionOpened, BidBegun, BidMade, BidPassed, Knocked, Withdrawn
+from tripot.games.gangster.events import AuctionOpened, BidMade, BidPassed, Knocked, Withdrawn
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE
 from tripot.games.gangster.material import KINDS
 from tripot.games.gangster.rules import drawing, market, squares, turn
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import SEALED_NOTHING, State
-from tripot.games.gangster.step import BID, BID_HUNDREDS, LIVE, LOT, NONE, Ask, ponder
+from tripot.games.gangster.step import BID, BID_HUNDREDS, LIVE, LOT, NONE, Ask
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 THOUSANDS: Final = 10
 """NUMBER + 0 to 9 are the hundreds of a bid, NUMBER + THOUSANDS + n are n thousands."""
@@ -57,8 +57,7 @@ class Bid(Ask):
             ask_next(s, seat, self.kind, self.number, self.rival, self.group & ~(1 << seat), sink)
             return
         whole = action - NUMBER - THOUSANDS
-        if sink is not None:
-            sink.add(BidBegun("GA-4.15", seat, whole))
+        ponder(sink)
         s.frame = BidHundreds(seat, self.kind, self.number, self.rival, self.group, whole)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
@@ -105,7 +104,7 @@ class Live(Ask):
         if seat == CLOCK:
             close(s, self.kind, self.number, self.rival, sink)
         elif action >= NUMBER + THOUSANDS:
-            ponder("GA-4.5", seat, action, sink)
+            ponder(sink)
             s.sealed[seat] = action - NUMBER - THOUSANDS
         else:
             amount = s.sealed[seat] * 1000 + (action - NUMBER) * 100

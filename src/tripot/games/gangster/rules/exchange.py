@@ -8,13 +8,13 @@ from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS, KINDS
 from tripot.games.gangster.rules import secrets, squares, turn
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import BLIND, NONE, SWAP, SWAP_RIVAL, Ask, ponder
+from tripot.games.gangster.step import BLIND, NONE, SWAP, SWAP_RIVAL, Ask
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 class Swap(Ask):
@@ -32,7 +32,7 @@ class Swap(Ask):
                 sink.add(Declined("GA-4.4", seat, "echange"))
             turn.go_on(s, sink)
         else:
-            ponder("GA-4.4", seat, action, sink)
+            ponder(sink)
             s.frame = SwapRival(seat, action - NUMBER)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:

@@ -125,10 +125,6 @@ ga-event-turn-missed = { $who ->
     [0] .
    *[other] ; { $left } more to miss.
 }
-ga-event-pondered = { $who ->
-    [you] You prepare
-   *[other] { $name } prepares
-}: { $choice }.
 ga-event-answered = { $who ->
     [you] { $choice ->
         [no] You let it be.
@@ -273,10 +269,6 @@ ga-event-auction-opened = { $who ->
     [you] You put
    *[other] { $name } puts
 } { $kind } up for auction.
-ga-event-bid-begun = { $who ->
-    [you] You think
-   *[other] { $name } thinks
-} of { $thousands } thousand and something…
 ga-event-bid-made = { $who ->
     [you] You bid
    *[other] { $name } bids

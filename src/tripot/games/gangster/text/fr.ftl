@@ -125,10 +125,6 @@ ga-event-turn-missed = { $who ->
     [0] .
    *[other] {" "}; encore { $left } à passer.
 }
-ga-event-pondered = { $who ->
-    [you] Vous préparez
-   *[other] { $name } prépare
-} : { $choice }.
 ga-event-answered = { $who ->
     [you] { $choice ->
         [no] Vous laissez courir.
@@ -273,10 +269,6 @@ ga-event-auction-opened = { $who ->
     [you] Vous mettez
    *[other] { $name } met
 } { $kind } aux enchères.
-ga-event-bid-begun = { $who ->
-    [you] Vous pensez
-   *[other] { $name } pense
-} à { $thousands } mille et quelques…
 ga-event-bid-made = { $who ->
     [you] Vous offrez
    *[other] { $name } offre

@@ -24,12 +24,12 @@ from tripot.games.nostra_city.material import KINDS as KIND_NAMES
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
 from tripot.games.nostra_city.rules import grievance, secrets, sharing
 from tripot.games.nostra_city.state import NONE, PILE, State
-from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts, ponder
+from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 DESCENTE = 7
 """Nature's outcome for the Descente; the kinds of bills are 0 to 6."""
@@ -77,7 +77,7 @@ def steps(s: State, seat: int, caid: int) -> int:
 
 def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
     if s.place == NONE:
-        ponder("NC-4.1", seat, action, sink)
+        ponder(sink)
         s.place = action - TURF + FIRST_TURF
     else:
         kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]

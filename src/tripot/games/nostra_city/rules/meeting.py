@@ -10,10 +10,10 @@ from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import resolution, turn
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import SHIFT as SHIFT_STEP
-from tripot.games.nostra_city.step import Ask, clear_drafts, ponder
+from tripot.games.nostra_city.step import Ask, clear_drafts
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 def least(s: State) -> int:
@@ -55,7 +55,7 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
     if action == DONE:
         place_bid(s, seat, caid_card(caid), sink)
         return
-    ponder("NC-5.2", seat, action, sink)
+    ponder(sink)
     if s.place == NONE:
         s.place = action - PICK
     else:

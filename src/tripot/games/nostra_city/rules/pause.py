@@ -7,10 +7,10 @@ from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, Pla
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import reception, resolution, vendetta
 from tripot.games.nostra_city.state import GO_ON, NONE, RESOLUTION, UNANSWERED, State
-from tripot.games.nostra_city.step import PAUSE, Ask, clear_drafts, ponder
+from tripot.games.nostra_city.step import PAUSE, Ask, clear_drafts
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 def begin(s: State, sink: Sink | None) -> None:
@@ -45,7 +45,7 @@ class Pause(Ask):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         first = s.drafts[seat]
         if action != PASS and first == NONE:
-            ponder("NC-8.2", seat, action, sink)
+            ponder(sink)
             s.drafts[seat] = action
             return
         s.sealed[seat] = GO_ON if action == PASS else first * 64 + action

@@ -10,13 +10,13 @@ from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers
 from tripot.games.nostra_city.rules import resolution, secrets, turn
 from tripot.games.nostra_city.state import APRIL, CORRUPTION, DISCARD, NOBODY, NONE, State
-from tripot.games.nostra_city.step import BRIBE, LOOK, Ask, Chance, clear_drafts, ponder
+from tripot.games.nostra_city.step import BRIBE, LOOK, Ask, Chance, clear_drafts
 from tripot.games.nostra_city.step import RECLAIM as RECLAIM_STEP
 from tripot.kernel.bits import count, lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 LOOKED_AT = 2
 """NC-8.14: how many bills Nina sees."""
@@ -60,7 +60,7 @@ def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None
     more = action != DONE
     doubles = s.able(DOUBLE_BRIBE) >> card & 1 == 1
     if more and s.stake == 0 and doubles and bags.bills_in(s.banks[seat]) > 1:
-        ponder("NC-8.14", seat, action, sink)
+        ponder(sink)
         s.stake = bags.bill(action - BILL)
         return
     corrupt(s, seat, card, s.stake + (bags.bill(action - BILL) if more else 0), sink)

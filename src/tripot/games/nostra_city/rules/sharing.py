@@ -7,10 +7,10 @@ from tripot.games.nostra_city.actions import BILL, PASS, PICK, SEAT
 from tripot.games.nostra_city.events import Shared
 from tripot.games.nostra_city.rules import business, grievance, secrets
 from tripot.games.nostra_city.state import NOBODY, State
-from tripot.games.nostra_city.step import SHARE, Ask, ponder
+from tripot.games.nostra_city.step import SHARE, Ask
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 class Share(Ask):
@@ -36,7 +36,7 @@ class Share(Ask):
         if action == PASS:
             share(s, seat, sink)
             return
-        ponder("NC-4.3", seat, action, sink)
+        ponder(sink)
         if action >= SEAT:
             s.frame = Share(seat, action - SEAT)
         elif action == PICK:

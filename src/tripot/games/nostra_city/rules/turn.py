@@ -18,9 +18,9 @@ from tripot.games.nostra_city.state import (
     RESOLUTION,
     State,
 )
-from tripot.games.nostra_city.step import ACT, Ask, clear_drafts, ponder
+from tripot.games.nostra_city.step import ACT, Ask, clear_drafts
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 class Act(Ask):
@@ -43,9 +43,6 @@ class Act(Ask):
         first = s.drafts[seat]
         openings = vendetta.openings(s, seat)
         return openings if first == NONE else openings & ~(1 << first) | vendetta.targets(s, seat, first)
-
-    def unheard(self, s: State) -> int:
-        return 0 if s.phase == LAST else vendetta.might_play(s)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         first = s.drafts[seat]
@@ -130,7 +127,7 @@ def begin(s: State, seat: int, action: int, sink: Sink | None) -> None:
         clear_drafts(s)
         proces.look(s, seat, action - CAID, sink)
         return
-    ponder("NC-3.2", seat, action, sink)
+    ponder(sink)
     s.drafts[seat] = action
     if seat == s.turn:
         s.place = NONE

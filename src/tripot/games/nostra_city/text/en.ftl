@@ -134,10 +134,6 @@ nc-event-passed = { $who ->
     [yes] {" "}(no action is possible).
    *[no] .
 }
-nc-event-pondered = { $who ->
-    [you] You prepare
-   *[other] { $name } prepares
-}: { $choice }.
 nc-event-collected = { $who ->
     [you] You collect
    *[other] { $name } collects

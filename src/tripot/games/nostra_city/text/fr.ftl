@@ -134,10 +134,6 @@ nc-event-passed = { $who ->
     [yes] {" "}(aucune action possible).
    *[no] .
 }
-nc-event-pondered = { $who ->
-    [you] Vous préparez
-   *[other] { $name } prépare
-} : { $choice }.
 nc-event-collected = { $who ->
     [you] Vous encaissez
    *[other] { $name } encaisse

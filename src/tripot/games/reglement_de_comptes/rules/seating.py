@@ -8,10 +8,10 @@ from tripot.games.reglement_de_comptes.material import KINDS
 from tripot.games.reglement_de_comptes.packs import kinds, one
 from tripot.games.reglement_de_comptes.rules import refusals
 from tripot.games.reglement_de_comptes.state import ASLEEP, BLADE, GODFATHER, GUNMAN, NOBODY, State
-from tripot.games.reglement_de_comptes.step import SEAT, SUMMON, Base, Step, ponder
+from tripot.games.reglement_de_comptes.step import SEAT, SUMMON, Base, Step
 from tripot.kernel.bits import lowest
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 def rule(s: State) -> str:
@@ -47,7 +47,7 @@ class Summon(Step):
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         assert self.base is not None
-        ponder(rule(s), seat, action, sink)
+        ponder(sink)
         s.frame = Seat(seat, action - SUMMON_ACTION, self.base)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:

@@ -22,11 +22,10 @@ from tripot.games.reglement_de_comptes.step import (
     STAB,
     Base,
     Step,
-    ponder,
 )
 from tripot.kernel.bits import count, lowest, members
 from tripot.kernel.refusal import Refusal
-from tripot.kernel.state import Sink
+from tripot.kernel.state import Sink, ponder
 
 
 def lay_down(s: State, seat: int, card: int, sink: Sink | None) -> None:
@@ -116,7 +115,7 @@ class PassWhich(Target):
         return cards.passable(s, seat)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        ponder("RC-4.4", seat, action, sink)
+        ponder(sink)
         s.frame = PassWhere(1 << action, self.decision)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
@@ -176,7 +175,7 @@ class Drug(Target):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         chosen = self.chosen if action == ENOUGH else self.chosen | 1 << action
         if action != ENOUGH and count(chosen) < 3 and cards.druggable(s, seat) & ~chosen:
-            ponder("RC-4.7", seat, action, sink)
+            ponder(sink)
             s.frame = Drug(chosen, self.decision)
             return
         lay_down(s, seat, COCKTAIL, sink)
@@ -201,7 +200,7 @@ class MoveWho(Target):
         return cards.awake(s, seat)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        ponder("RC-4.10", seat, action, sink)
+        ponder(sink)
         s.frame = MoveWhere(1 << action, self.decision)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:

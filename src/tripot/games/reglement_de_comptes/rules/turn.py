@@ -32,13 +32,13 @@ from tripot.games.reglement_de_comptes.rules.targets import (
     Stab,
 )
 from tripot.games.reglement_de_comptes.state import ALERT, BOOM, CAKE, COCKTAIL, GUN, KNIFE, MOVE, State
-from tripot.games.reglement_de_comptes.step import BEGIN, CARD, DRAW, SECOND, Base, Step, ponder
+from tripot.games.reglement_de_comptes.step import BEGIN, CARD, DRAW, SECOND, Base, Step
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import MOST_SEATS, NATURE
-from tripot.kernel.state import Frame, Sink
+from tripot.kernel.state import Frame, Sink, ponder
 
 HAND: Final = 5
 
@@ -65,7 +65,7 @@ class ChooseCard(Base):
         elif action == PLAY + ALERT:
             sound_the_alarm(s, self, sink)
         else:
-            ponder("RC-3.5", seat, action, sink)
+            ponder(sink)
             s.frame = FIRST_STEPS[seat][action - PLAY]
 
     def resume(self, s: State, sink: Sink | None) -> None:
@@ -96,7 +96,7 @@ class Second(Base):
                 sink.add(Stopped("RC-3.9", seat))
             refill(s, seat, sink)
         else:
-            ponder("RC-3.9", seat, action, sink)
+            ponder(sink)
             s.frame = MOVERS[seat]
 
     def resume(self, s: State, sink: Sink | None) -> None:

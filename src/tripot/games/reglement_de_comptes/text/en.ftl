@@ -52,10 +52,6 @@ rc-event-seated = { $who ->
     [yes] , still asleep.
    *[no] .
 }
-rc-event-pondered = { $who ->
-    [you] You prepare: { $choice }.
-   *[other] { $name } prepares: { $choice }.
-}
 rc-event-turn-began = { $who ->
     [you] Your turn.
    *[other] { $name }’s turn.

@@ -52,10 +52,6 @@ rc-event-seated = { $who ->
     [yes] , toujours endormi.
    *[no] .
 }
-rc-event-pondered = { $who ->
-    [you] Vous préparez : { $choice }.
-   *[other] { $name } prépare : { $choice }.
-}
 rc-event-turn-began = { $who ->
     [you] À vous de jouer.
    *[other] Au tour de { $name }.
