@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tripot.arena.patience import main, measured, questions, worth
-from tripot.bots.registry import LADDER
+from tripot.games.registry import games
 from tripot.kernel.bits import members
 
 pytestmark = pytest.mark.slow
@@ -29,7 +29,7 @@ def test_a_better_answer_is_worth_more() -> None:
     assert best > 0.2
 
 
-@pytest.mark.parametrize("game", LADDER)
+@pytest.mark.parametrize("game", games())
 def test_the_command_has_a_line_for_each_thought(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     main([game, "--thoughts", "2,4", "--choices", "2", "--rounds", "1"])
     lines = capsys.readouterr().out.splitlines()

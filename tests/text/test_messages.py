@@ -29,6 +29,7 @@ from tripot.kernel.misfit import SHAPES
 from tripot.server.levels import LEVELS
 from tripot.terminal.cli import COMMANDS
 from tripot.terminal.findings import PARTS
+from tripot.terminal.screen import WORDS as PLAIN
 from tripot.text import LANGUAGES, known
 
 SOURCE = Path(tripot.text.__file__).parents[1]
@@ -107,6 +108,7 @@ def composed() -> set[str]:
         | {f"command-{name}" for name in COMMANDS}
         | {f"level-{level}" for level in LEVELS}
         | {f"analyse-{part}{end}" for part in PARTS for end in ("", "-means")}
+        | {f"plain-{word}" for word in PLAIN}
         | set(SHAPES)
         | {f"rc-ask-{step}" for step in get_args(Pending)}
         | {f"ga-ask-{step}" for step in get_args(Step) if step not in NATURE_STEPS}

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tripot.analysis.luck import Luck
+from tripot.bots.brain import brain
 from tripot.bots.foresight import foresight
 from tripot.bots.judge import shares
 from tripot.bots.policy import NOTHING
-from tripot.bots.registry import POLICIES
 from tripot.kernel.bits import lowest
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
@@ -29,7 +29,7 @@ HORIZON = 20
 class Playout:
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._policy = POLICIES[game.name](game)
+        self._policy = brain(game).policy()
         self._foresight = foresight(game)
 
     def choice(self, s: State, seat: int, dice: Dice) -> tuple[int, ...]:

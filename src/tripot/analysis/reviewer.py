@@ -5,7 +5,8 @@ from __future__ import annotations
 from tripot.analysis.review import Review
 from tripot.bots.answer import choose
 from tripot.bots.bot import Clock
-from tripot.bots.registry import LADDER, make
+from tripot.bots.brain import brain
+from tripot.bots.registry import make
 from tripot.kernel.bits import count
 from tripot.kernel.choice import Draft
 from tripot.kernel.tape import Tape
@@ -14,7 +15,7 @@ from tripot.kernel.tape import Tape
 class Reviewer:
     def __init__(self, tape: Tape, seed: int) -> None:
         self._tape = tape
-        self._clock = Clock(iterations=LADDER[tape.game.name])
+        self._clock = Clock(iterations=brain(tape.game).iterations)
         self._seed = seed
         self._opened = openings(tape)
 

@@ -23,8 +23,9 @@ from tripot.arena.plan import Plan
 from tripot.arena.played import play
 from tripot.arena.summary import Z95
 from tripot.bots.bot import Clock
-from tripot.bots.registry import LADDER
+from tripot.bots.brain import brain_kind
 from tripot.games.archive import replay
+from tripot.games.registry import games
 from tripot.kernel.dice import Dice
 from tripot.kernel.record import Record
 from tripot.kernel.tape import Tape
@@ -50,7 +51,7 @@ class Thought(msgspec.Struct, frozen=True):
 def questions(game: str, players: int, seed: int) -> Iterator[tuple[Tape, Reviewer, int]]:
     """Choices of games between searching bots, a few of each game."""
     for number in count():
-        plan = Plan(game, players, (f"search:{LADDER[game]}",), number + 1, seed)
+        plan = Plan(game, players, (f"search:{brain_kind(game).iterations}",), number + 1, seed)
         record = play(plan, number, record=True).record
         assert record is not None
         tape = Tape(replay(Record.decode(record)))
@@ -93,7 +94,7 @@ def measured(game: str, players: int, iterations: Sequence[int], choices: int, r
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tripot.arena.patience", description="What more thought is worth.")
-    parser.add_argument("game", choices=list(LADDER))
+    parser.add_argument("game", choices=games())
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--thoughts", default="100,1000")
     parser.add_argument("--choices", type=int, default=100)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from abc import ABC, abstractmethod
 from typing import Generic
 

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from tripot.bots.gangster.quarter import Quarter
-from tripot.bots.gangster.schemer import odds_of
+from tripot.bots.brain import brain
 from tripot.bots.guide import Guide
-from tripot.bots.nostra_city.city import City
-from tripot.bots.nostra_city.taste import Taste
-from tripot.bots.reglement_de_comptes.banquet import Banquet
 from tripot.kernel.game import Game
 from tripot.kernel.state import State
-
-GUIDES: dict[str, Callable[[Game[Any]], list[Guide[Any]]]] = {
-    "reglement-de-comptes": lambda game: [Banquet()],
-    "gangster": lambda game: [Quarter(odds_of(game), seat) for seat in range(game.players)],
-    "nostra-city": lambda game: [City(Taste())],
-}
-"""One that judges all seats, or one for each, where a guide sees only the secrets of its own."""
 
 
 class Foresight:
@@ -41,4 +29,5 @@ class Foresight:
 
 def foresight(game: Game[Any]) -> Foresight | None:
     """None: its games are so short that one had better play them out."""
-    return Foresight(GUIDES[game.name](game)) if game.name in GUIDES else None
+    guides = brain(game).guides()
+    return Foresight(guides) if guides else None

@@ -6,58 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
+from tripot.bots.brain import brain
 from tripot.bots.brute import Brute
-from tripot.bots.gangster.policy import Weigh as WeighQuarter
-from tripot.bots.gangster.schemer import Schemer as SchemeQuarter
-from tripot.bots.gangster.schemer import odds_of
-from tripot.bots.nostra_city.policy import Weigh as WeighCity
-from tripot.bots.nostra_city.schemer import Schemer as SchemeCity
-from tripot.bots.nostra_city.taste import Taste
 from tripot.bots.own import is_own, make_own
-from tripot.bots.policy import Policy
-from tripot.bots.reglement_de_comptes.policy import Weigh as WeighBanquet
-from tripot.bots.reglement_de_comptes.schemer import Schemer as SchemeBanquet
-from tripot.bots.twelve_gangsters.policy import Weigh
-from tripot.bots.twelve_gangsters.schemer import Schemer
+from tripot.games.registry import BOXES
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
 Maker = Callable[[Game[Any], int, int], Bot]
 
-POLICIES: dict[str, Callable[[Game[Any]], Policy[Any]]] = {
-    "twelve-gangsters": lambda game: Weigh(),
-    "reglement-de-comptes": lambda game: WeighBanquet(),
-    "gangster": lambda game: WeighQuarter(odds_of(game)),
-    "nostra-city": lambda game: WeighCity(Taste()),
-}
-"""How each game is played well without a second thought."""
-
-SLIPS = {"twelve-gangsters": 0.5, "reglement-de-comptes": 0.15, "gangster": 0.07, "nostra-city": 0.12}
-"""How often the easy bot goes wrong: less where a turn has many steps."""
-
-SCHEMERS: dict[str, Maker] = {
-    "twelve-gangsters": Schemer,
-    "reglement-de-comptes": SchemeBanquet,
-    "gangster": SchemeQuarter,
-    "nostra-city": SchemeCity,
-}
-"""Who thinks ahead in each game."""
-
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
-    "brute": lambda game, seat, seed: Brute(game, seat, seed, POLICIES[game.name](game), SLIPS[game.name]),
-    "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, POLICIES[game.name](game)),
-    "search": lambda game, seat, seed: SCHEMERS[game.name](game, seat, seed),
+    "brute": lambda game, seat, seed: Brute(game, seat, seed, brain(game).policy(), brain(game).slip),
+    "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, brain(game).policy()),
+    "search": lambda game, seat, seed: brain(game).schemer(seat, seed),
 }
 """The same for every game, weakest first."""
 
-LADDER = {"twelve-gangsters": 1500, "reglement-de-comptes": 100, "gangster": 150, "nostra-city": 40}
-"""For each game, the iterations that the figures in docs/bots.md give the search."""
-
 
 def names(game: str) -> list[str]:
-    """The bots that can play this game, weakest first."""
-    return list(BOTS) if game in POLICIES else []
+    """The bots that can play this game, weakest first; none if it is not known."""
+    return list(BOTS) if game in BOXES else []
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:

@@ -1,4 +1,4 @@
-"""Every game as a game of OpenSpiel: importing this registers `tripot_twelve_gangsters` and so on.
+"""Every game as a game of OpenSpiel: importing this registers each as `tripot_` and its name.
 
 Parameters: `players`, `edition` (a file; none: ours), `memory`, and the options of the game. A sealed choice is made
 one seat after the other, each in ignorance of the others'; chance is explicit. The string of an information state is
@@ -39,9 +39,6 @@ USUAL = -1
 """For an option that is a number or a word: the default, if that is a word."""
 WHOLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
-ALL_MAY_LOSE = frozenset({"nostra-city"})
-"""NC-7.5: then nobody gets what the winner would have."""
-
 
 def called(name: str) -> str:
     """A game's name in OpenSpiel."""
@@ -55,9 +52,7 @@ def type_of(box: Box) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=(
-            pyspiel.GameType.Utility.GENERAL_SUM if box.name in ALL_MAY_LOSE else pyspiel.GameType.Utility.ZERO_SUM
-        ),
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if box.all_may_lose else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS,
         min_num_players=2,
@@ -106,7 +101,7 @@ class Game(pyspiel.Game):
             num_players=self.rules.players,
             min_utility=least(self.rules),
             max_utility=1.0,
-            utility_sum=None if box.name in ALL_MAY_LOSE else 0.0,
+            utility_sum=None if box.all_may_lose else 0.0,
             max_game_length=LONGEST,
         )
         super().__init__(type_of(box), info, params or {})

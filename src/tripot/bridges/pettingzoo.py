@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment; 12 Gangsters also as a parallel one.
+"""Every game as a PettingZoo environment; where all choose at once, also as a parallel one.
 
 An agent observes `{"observation": …, "action_mask": …}`: the view of its seat as a row of numbers, whose meanings are
 `env.unwrapped.labels`, and which actions it may take. Actions are the game's own numbers, and PASS.
@@ -24,13 +24,12 @@ except ImportError:
 from tripot.bridges.reward import least, rewards
 from tripot.bridges.survey import view_shape
 from tripot.bridges.turns import ACTIONS, Turns
-from tripot.games.registry import load
+from tripot.games.registry import BOXES, box, load
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.rollout import outcome
 from tripot.kernel.seats import NATURE
 
-PARALLEL = "twelve-gangsters"
 Observation = dict[str, NDArray[Any]]
 
 
@@ -42,7 +41,7 @@ class Table(AECEnv):
         self.game = game
         self.longest = longest
         """After so many decisions the game is broken off; None: never."""
-        self.metadata = {"render_modes": [], "name": game.name, "is_parallelizable": game.name == PARALLEL}
+        self.metadata = {"render_modes": [], "name": game.name, "is_parallelizable": box(game.name).sealed}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -133,6 +132,7 @@ def env(game: str, players: int, longest: int | None = None, **setting: Any) -> 
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(guarded))
 
 
-def parallel_env(players: int, longest: int | None = None, **setting: Any) -> Any:
-    """12 Gangsters, where all choose at once."""
-    return aec_to_parallel(env(PARALLEL, players, longest, **setting))
+def parallel_env(players: int, longest: int | None = None, game: str | None = None, **setting: Any) -> Any:
+    """A game where all choose at once: 12 Gangsters, unless another is named."""
+    chosen = game or next(name for name, found in BOXES.items() if found.sealed)
+    return aec_to_parallel(env(chosen, players, longest, **setting))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 from typing import Any
 
 from tripot.games.registry import box
 from tripot.kernel.event import Event
-from tripot.kernel.notation import Move
+from tripot.kernel.notation import Move, Number
 from tripot.kernel.view import View
 
 
@@ -22,8 +23,17 @@ def view_kind(game: str) -> type[View]:
 @cache
 def move_kinds(game: str) -> Any:
     """The union of this game's moves."""
-    module = import_module(f"{box(game).package}.notation").__name__
-    return reduce(or_, [kind for kind in Move.__subclasses__() if kind.__module__ == module])
+    return reduce(or_, moves(game))
+
+
+@cache
+def moves(game: str) -> list[type[Move]]:
+    """A game without a notation of its own has numbers for moves."""
+    module = f"{box(game).package}.notation"
+    if find_spec(module) is None:
+        return [Number]
+    import_module(module)
+    return [kind for kind in Move.__subclasses__() if kind.__module__ == module]
 
 
 @cache

@@ -1,20 +1,54 @@
-"""The games of the house, by name."""
+"""The games of the house, by name: the folders beside this file, and packages that say they are one."""
 
 from __future__ import annotations
 
+from collections import UserDict
+from collections.abc import Iterator
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
-from tripot.games.gangster.box import Box as Gangster
-from tripot.games.nostra_city.box import Box as NostraCity
-from tripot.games.reglement_de_comptes.box import Box as ReglementDeComptes
-from tripot.games.twelve_gangsters.box import Box as TwelveGangsters
+from tripot import text
 from tripot.kernel.box import Box
 from tripot.kernel.edition import Edition
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
-BOXES: dict[str, Box] = {box.name: box for box in (TwelveGangsters(), ReglementDeComptes(), Gangster(), NostraCity())}
+HOUSE = __name__.rpartition(".")[0]
+ELSEWHERE = "tripot.games"
+"""The group of entry points with which an installed package offers the box of its game."""
+
+
+class Boxes(UserDict[str, Box]):
+    """In order of their shelves. They are opened when somebody first looks, not before: a game from elsewhere imports
+    the house, and may itself be on its way in."""
+
+    def __init__(self) -> None:
+        """Nothing is looked for yet."""
+
+    @cached_property
+    def data(self) -> dict[str, Box]:  # type: ignore[override]
+        found = sorted([*_ours(), *_others()], key=lambda box: (box.shelf, box.name))
+        return {box.name: box for box in found}
+
+
+def _ours() -> Iterator[Box]:
+    for module in iter_modules(import_module(HOUSE).__path__):
+        if module.ispkg:
+            yield import_module(f"{HOUSE}.{module.name}.box").Box()
+
+
+def _others() -> Iterator[Box]:
+    for entry in entry_points(group=ELSEWHERE):
+        box = entry.load()()
+        text.add(box.resource("text"))
+        yield box
+
+
+BOXES = Boxes()
 
 
 def games() -> list[str]:

@@ -17,20 +17,36 @@ from tripot.kernel.scenario import Scenario
 
 
 class Box(ABC):
-    """What a registered game offers. `make` gets material and options that have been checked."""
+    """The door of a game: all that the house asks of it, or finds through it.
+
+    The game is made with material and options that have been checked.
+    """
 
     name: ClassVar[str]
     prefix: ClassVar[str]
-    """What its rule numbers begin with."""
+    """What its rule numbers begin with, and in small letters the ids of its texts."""
+    kind: ClassVar[type[Game[Any]]]
     package: ClassVar[str]
-    rules: ClassVar[tuple[int, ...]]
+    """Where the rest of the game is: the package that its box lies in."""
+    rules: ClassVar[tuple[int, ...]] = (1,)
     """The versions of the rules whose games can be replayed and played on; the last is today's."""
-    minutes: ClassVar[int]
+    minutes: ClassVar[int] = 30
     """How long a game lasts."""
-    edition_kind: ClassVar[type[Edition]]
-    options_kind: ClassVar[type[Options]]
+    shelf: ClassVar[int] = 100
+    """Its place among the games: lower comes first, then the name decides."""
+    edition_kind: ClassVar[type[Edition]] = Edition
+    options_kind: ClassVar[type[Options]] = Options
     clocked: ClassVar[str] = ""
     """The option that a table sets by its pace: "live" where clocks run, "turns" elsewhere; empty: there is none."""
+    sealed: ClassVar[bool] = False
+    """Whether all that players do, they do at the same time."""
+    all_may_lose: ClassVar[bool] = False
+    """Whether a game can end without a winner."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not hasattr(cls, "package"):
+            cls.package = cls.__module__.rpartition(".")[0]
 
     def paced(self, options: dict[str, Any], running: bool) -> dict[str, Any]:
         """The options of a table whose clocks run, or do not."""
@@ -51,8 +67,8 @@ class Box(ABC):
     def players(self, edition: Edition) -> list[int]:
         """The numbers of players that this material allows."""
 
-    @abstractmethod
-    def make(self, players: int, edition: Edition, options: Options) -> Game[Any]: ...
+    def make(self, players: int, edition: Edition, options: Options) -> Game[Any]:
+        return self.kind(players, edition, options)
 
     def carried(self, options: dict[str, Any], rules: int) -> dict[str, Any]:
         """Today's options that mean what these meant in an older version of the rules."""
@@ -69,7 +85,9 @@ class Box(ABC):
 
     @cached_property
     def edition(self) -> Edition:
-        """The edition that comes with us."""
+        """The edition that comes with us; a game without any material needs no file for it."""
+        if not self.resource("edition.toml").is_file():
+            return Edition(game=self.name, name=self.name)
         return self.read_edition(self.resource("edition.toml").read_text(encoding="utf-8"))
 
     @cached_property

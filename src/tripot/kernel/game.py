@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic
 
@@ -9,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from tripot.kernel.dice import Dice
 from tripot.kernel.edition import Edition
-from tripot.kernel.notation import Notation
+from tripot.kernel.notation import Notation, Numbers
 from tripot.kernel.options import Options
 from tripot.kernel.refusal import Illegal, Refusal
 from tripot.kernel.result import Result
@@ -31,11 +33,11 @@ class Game(ABC, Generic[S]):
     end_rule: ClassVar[str]
     """The rule that says when the game is over; cited to whoever goes on."""
 
-    def __init__(self, players: int, edition: Edition, options: Options, notation: Notation) -> None:
+    def __init__(self, players: int, edition: Edition, options: Options, notation: Notation | None = None) -> None:
         self.players = players
         self.edition = edition
         self.options = options
-        self.notation = notation
+        self.notation: Notation = Numbers() if notation is None else notation
 
     @abstractmethod
     def start(self) -> S:

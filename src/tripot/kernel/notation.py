@@ -18,6 +18,12 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """The wire form of an action; each game has its own kinds."""
 
 
+class Number(Move, frozen=True, tag="number"):
+    """The move of a game whose actions are nothing but numbers."""
+
+    action: int
+
+
 class Notation(ABC):
     """How one game writes its actions. Text and struct of an action are read back as the same action."""
 
@@ -60,3 +66,28 @@ class Notation(ABC):
 
     def _parts(self, seat: int, text: str) -> tuple[int, ...]:
         return tuple(self.parse(seat, part) for part in text.split(AND))
+
+
+class Numbers(Notation):
+    """For a game that writes an action as its number."""
+
+    def text(self, seat: int, action: int) -> str:
+        return str(action)
+
+    def parse(self, seat: int, text: str) -> int:
+        return number(text)
+
+    def move(self, seat: int, action: int) -> Move:
+        return Number(action)
+
+    def action(self, seat: int, move: Move) -> int:
+        if not isinstance(move, Number):
+            raise ValueError(move)
+        return move.action
+
+
+def number(text: str) -> int:
+    """A number as records write it: one or two digits, no sign, no leading zero."""
+    if len(text) > 2 or not text.isascii() or not text.isdigit() or text != str(int(text)):
+        raise ValueError(text)
+    return int(text)

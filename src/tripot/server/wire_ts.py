@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from importlib import import_module
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from tripot.games.kinds import event_kinds, moves, view_kind
 from tripot.games.registry import BOXES
 from tripot.kernel.box import Box
 from tripot.kernel.event import Event, Hidden
@@ -27,8 +28,12 @@ PLAIN: dict[object, str] = {
     str: "string",
     msgspec.Raw: "GameMove",  # an action comes in as any game's move
 }
-PER_GAME = {View: ("GameView", "view"), Event: ("GameEvent", "events"), Move: ("GameMove", "notation")}
-"""The bases that each game has its own kinds of: the name of their union, and the module that holds them."""
+PER_GAME: dict[Any, tuple[str, Callable[[str], Sequence[type]]]] = {
+    View: ("GameView", lambda game: [view_kind(game)]),
+    Event: ("GameEvent", event_kinds),
+    Move: ("GameMove", moves),
+}
+"""The bases that each game has its own kinds of: the name of their union, and those of one game."""
 
 
 def typescript() -> str:
@@ -43,11 +48,10 @@ def typescript() -> str:
         union("Incoming", [kind.__name__ for kind in typing.get_args(wire.Incoming)]),
         union("Outgoing", [kind.__name__ for kind in tagged(wire.Outgoing)]),
     ]
-    for base, (name, room) in PER_GAME.items():
+    for base, (name, of_game) in PER_GAME.items():
         members = []
         for box in BOXES.values():
-            home = import_module(f"{box.package}.{room}").__name__
-            kinds = [writer.reach(kind) for kind in tagged(base) if kind.__module__ == home]
+            kinds = [writer.reach(kind) for kind in of_game(box.name)]
             members.append(called(box) + base.__name__)
             if kinds != members[-1:]:
                 unions.append(union(members[-1], kinds))

@@ -30,7 +30,6 @@ GRAVE = (told.Arrested, told.DossierTaken, told.Eliminated)
 
 
 class Screen(screen.Screen):
-    prefix = "ga"
     tie_rule = "GA-7.4"
 
     def badge(self, seat: int) -> tuple[str, str]:

@@ -29,7 +29,6 @@ CARDS = ("card", "caid", "turf", "target", "replaced")
 
 
 class Screen(screen.Screen):
-    prefix = "nc"
     tie_rule = "NC-7.5"
 
     def badge(self, seat: int) -> tuple[str, str]:

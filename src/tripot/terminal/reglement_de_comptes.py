@@ -39,7 +39,6 @@ DEADLY = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
 
 
 class Screen(screen.Screen):
-    prefix = "rc"
     tie_rule = "RC-6.4"
 
     def badge(self, seat: int) -> tuple[str, str]:

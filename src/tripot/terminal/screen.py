@@ -1,32 +1,41 @@
-"""How a game looks in a terminal. Each game adds one file with its own screen."""
+"""How a game looks in a terminal: plainly, unless it has a screen of its own."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
 import msgspec
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tripot.games.registry import box
+from tripot.kernel.bits import members
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.game import Game
 from tripot.kernel.result import Line, Result
 from tripot.kernel.view import View
-from tripot.terminal.paper import Told
+from tripot.terminal.paper import GANGS, Told
 from tripot.terminal.people import listed
-from tripot.text import Argument, say
+from tripot.terminal.plain import called, written
+from tripot.text import Argument, known, say
+
+BADGES = [*GANGS.values(), ("■", "bold"), ("▼", "bold")]
+WORDS = ("help", "points", "tie")
+"""What every game can say; its own words come first."""
 
 
-class Screen(ABC):
-    """Draws views and tells events to one onlooker, in one language."""
+class Screen:
+    """Draws views and tells events to one onlooker, in one language.
 
-    prefix: str
-    """What the ids of the game's texts begin with."""
-    tie_rule: str
+    This one shows every field of a view under its name; a game that wants to be looked at has a `Screen` of its own.
+    """
+
+    tie_rule = ""
     """The rule that says who comes first of those with the same score."""
 
     def __init__(self, game: Game[Any], names: Sequence[str], viewer: int | None, language: str) -> None:
@@ -34,29 +43,44 @@ class Screen(ABC):
         self.names = names
         self.viewer = viewer
         self.language = language
+        self.prefix = box(game.name).prefix.lower()
+        """What the ids of the game's texts begin with."""
 
     reconsiders = False
     """Whether a choice stays open after it was made, so that it is worth asking for a change of mind."""
 
-    @abstractmethod
     def badge(self, seat: int) -> tuple[str, str]:
         """The seat's symbol and its style."""
+        return BADGES[seat]
 
-    @abstractmethod
     def table(self, view: View) -> RenderableType:
         """All that the view shows."""
+        waiting = listed([self.names[seat] for seat in view.waiting if seat < len(self.names)], self.language)
+        title = say("plain-waiting", self.language, names=waiting) if waiting else ""
+        fields = Table.grid(padding=(0, 1))
+        for name, value in msgspec.structs.asdict(view).items():
+            if name not in View.__struct_fields__:
+                fields.add_row(Text(self.field(name), "dim"), written(value))
+        return Group("", Rule(title, style="brass"), fields)
 
-    @abstractmethod
+    def field(self, name: str) -> str:
+        """What a field of the view is called: in the game's own words, if it has any."""
+        return self.say(f"view-{name}") if self.knows(f"view-{name}") else called(name)
+
     def question(self, view: View) -> str:
         """What the viewer is asked, in one sentence."""
+        assert view.viewer is not None
+        legal = members(self.game.legal(self.game.sample(view, Dice(0)), view.viewer))
+        moves = ", ".join(self.game.notation.text(view.viewer, action) for action in legal)
+        return say("plain-question", self.language, moves=moves)
 
     def understood(self, text: str) -> str:
         """What was typed, as records write it."""
         return text
 
-    @abstractmethod
     def preview(self, view: View, action: int) -> list[Told]:
         """What would come of a legal action."""
+        return [Told(say("plain-allowed", self.language))]
 
     def remarks(self, result: Result) -> list[Told]:
         """What the ranking needs explained: who had the same score, and what became of it."""
@@ -67,7 +91,8 @@ class Screen(ABC):
             if len(tied) > 1:
                 shared = "yes" if len({standing.rank for standing in tied}) == 1 else "no"
                 names = listed([self.names[standing.seat] for standing in tied], self.language)
-                found.append(Told(self.say("tie", names=names, score=score, shared=shared), self.tie_rule))
+                told = self.say("tie", names=names, score=score, shared=shared)
+                found.append(Told(told, self.tie_rule))
         return found
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:
@@ -76,9 +101,16 @@ class Screen(ABC):
 
     def tell(self, event: Event) -> Told:
         """The sentence of one event: its text gets all the event's fields."""
-        seat = getattr(event, "seat", None)
-        text = self.say(f"event-{event.__struct_config__.tag}", **self.words(event))
+        seat, tag = getattr(event, "seat", None), str(event.__struct_config__.tag)
+        text = self.say(f"event-{tag}", **self.words(event)) if self.knows(f"event-{tag}") else self.report(tag, event)
         return Told(text, event.rule, (" ", "") if seat is None else self.badge(seat))
+
+    def report(self, tag: str, event: Event) -> str:
+        """An event that the game has no words for: its fields."""
+        fields = {name: value for name, value in msgspec.structs.asdict(event).items() if name != "rule"}
+        if isinstance(seat := fields.pop("seat", None), int):
+            return say("plain-event-of", self.language, event=called(tag), told=written(fields), name=self.names[seat])
+        return say("plain-event", self.language, event=called(tag), told=written(fields))
 
     def words(self, event: Event) -> dict[str, Argument]:
         """An event's fields as arguments: names for seats, yes and no, none for what is hidden."""
@@ -98,7 +130,11 @@ class Screen(ABC):
         return {"who": "you" if seat == self.viewer else "other", "name": self.names[seat]}
 
     def say(self, key: str, **args: Argument) -> str:
-        return say(f"{self.prefix}-{key}", self.language, **args)
+        return say(f"{self.prefix if self.knows(key) or key not in WORDS else 'plain'}-{key}", self.language, **args)
+
+    def knows(self, key: str) -> bool:
+        """Whether the game has words of its own for this."""
+        return f"{self.prefix}-{key}" in known(self.language)
 
     def podium(self, result: Result) -> Table:
         """Ranks, scores, and how each was reached."""

@@ -22,7 +22,6 @@ FORCED = "TG-3.9"
 
 
 class Screen(screen.Screen):
-    prefix = "tg"
     tie_rule = "TG-4.3"
     reconsiders = True
 

@@ -355,6 +355,26 @@ podium-score = Total
 podium-how = How
 list-and = { $first } and { $last }
 
+## A game without a screen of its own
+
+plain-waiting = waiting for { $names }
+plain-question = What do you do ({ $moves })?
+plain-allowed = The rules allow it.
+plain-event = { $event }: { $told }
+plain-event-of = { $name }: { $event } { $told }
+plain-points = { $score }
+plain-tie = { $names } have { $score } each: { $shared ->
+    [yes] the place is shared.
+   *[no] the rules say who comes first.
+}
+plain-help =
+    { "  " }7               what to do, as the question writes it
+    { "  " }u               take your choice back, while nothing is revealed
+    { "  " }why 7           whether it is allowed, or the rule that forbids it
+    { "  " }rules           all rules; with a number, a single one
+    { "  " }log             what has happened so far
+    { "  " }quit            leave the table
+
 ## The server
 
 server-malformed = This message is not in the language of the house ({ $detail }). Reload the page.

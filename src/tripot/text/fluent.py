@@ -37,6 +37,7 @@ def _shortened(value: Argument) -> Argument:
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+@cache
 def known(language: str) -> frozenset[str]:
     """The ids of all messages of this language."""
     return frozenset(_bundle(language)._messages)
@@ -49,6 +50,14 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
         if value[:2].lower() in LANGUAGES:
             return value[:2].lower()
     return "fr"
+
+
+def add(folder: Traversable) -> None:
+    """Messages that are not in the house: `fr.ftl` and `en.ftl` of this folder."""
+    _FOLDERS.append(folder)
+    known.cache_clear()
+    source.cache_clear()
+    _bundle.cache_clear()
 
 
 @cache
@@ -67,6 +76,8 @@ def _bundle(language: str) -> FluentBundle:
 def _sources(language: str) -> list[Traversable]:
     package = files("tripot")
     games = sorted((room for room in (package / "games").iterdir() if room.is_dir()), key=lambda room: room.name)
-    found = [package / "text" / f"{language}.ftl"]
-    found += [game / "text" / f"{language}.ftl" for game in games]
-    return [part for part in found if part.is_file()]
+    folders = [package / "text", *(game / "text" for game in games), *_FOLDERS]
+    return [part for folder in folders if (part := folder / f"{language}.ftl").is_file()]
+
+
+_FOLDERS: Final[list[Traversable]] = []

@@ -355,6 +355,26 @@ podium-score = Total
 podium-how = Comment
 list-and = { $first } et { $last }
 
+## Un jeu sans écran à lui
+
+plain-waiting = on attend { $names }
+plain-question = Que faites-vous ({ $moves }) ?
+plain-allowed = Les règles le permettent.
+plain-event = { $event } : { $told }
+plain-event-of = { $name } : { $event } { $told }
+plain-points = { $score }
+plain-tie = { $names } ont chacun { $score } : { $shared ->
+    [yes] la place est partagée.
+   *[no] les règles disent qui passe devant.
+}
+plain-help =
+    { "  " }7               que faire, comme la question l’écrit
+    { "  " }u               reprendre votre choix, tant que rien n’est révélé
+    { "  " }pourquoi 7      si c’est permis, ou la règle qui l’interdit
+    { "  " }règles          toutes les règles ; avec un numéro, une seule
+    { "  " }journal         ce qui s’est passé jusqu’ici
+    { "  " }quitter         quitter la table
+
 ## Le serveur
 
 server-malformed = Ce message n’est pas dans la langue de la maison ({ $detail }). Rechargez la page.

@@ -12,12 +12,12 @@ import { flaws } from './axe.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const ROOT = resolve(HERE, '../../..');
-const PYTHON = process.env.TRIPOT_PYTHON ?? join(ROOT, '.venv/bin/python');
+export const ROOT = resolve(HERE, '../../..');
+export const PYTHON = process.env.TRIPOT_PYTHON ?? join(ROOT, '.venv/bin/python');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /** Start the server; `kill` and `start` again to cut every line. Settings: what the command line does not offer, such as a short clock. */
-export async function openHouse(settings = null) {
+export async function openHouse(settings = null, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tripot-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -27,7 +27,7 @@ export async function openHouse(settings = null) {
     const words = settings
       ? [join(HERE, 'house.py'), String(port), data, JSON.stringify(settings)]
       : ['-m', 'tripot', '--no-browser', '--port', String(port), '--data', data];
-    server = spawn(PYTHON, words, { cwd: folder, stdio: 'ignore' });
+    server = spawn(PYTHON, words, { cwd: folder, stdio: 'ignore', env: { ...process.env, ...env } });
     await answering(address);
   }
   async function kill() {
@@ -54,8 +54,8 @@ export async function openBrowser() {
 }
 
 /** House and browser for all tests of a file; both are closed after the last one. */
-export async function withHouse(settings = null) {
-  const house = await openHouse(settings);
+export async function withHouse(settings = null, env = {}) {
+  const house = await openHouse(settings, env);
   let browser;
   after(async () => {
     await browser?.close();

@@ -1,6 +1,7 @@
 """`python -m tripot.arena.chapters docs/balance` measures anew what those pages show, between their marks.
 
-Words outside the marks stay. `--games` is for every table; without it each page has its own number.
+Words outside the marks stay. Games may be named; otherwise all that have a page are measured. `--games` is for every
+table; without it each page has its own number.
 """
 
 from __future__ import annotations
@@ -8,26 +9,12 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Protocol
 
-from tripot.arena.chapters import gangster, nostra_city, reglement_de_comptes, twelve_gangsters
-from tripot.arena.crew import Crew, crew, default_workers
+from tripot.arena.chapters.chapter import Chapter
+from tripot.arena.crew import crew, default_workers
+from tripot.games.part import part
+from tripot.games.registry import games
 
-
-class Chapter(Protocol):
-    """What a game's module offers."""
-
-    GAMES: int
-
-    def chapter(self, games: int, hands: Crew) -> str: ...
-
-
-CHAPTERS: dict[str, Chapter] = {
-    "twelve-gangsters": twelve_gangsters,
-    "reglement-de-comptes": reglement_de_comptes,
-    "gangster": gangster,
-    "nostra-city": nostra_city,
-}
 BEGIN = "<!-- measured by `make balance`: what stands here is overwritten -->\n"
 END = "\n<!-- end of what was measured -->"
 
@@ -44,21 +31,22 @@ def rewritten(page: str, measured: str) -> str:
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure anew what the pages on balance show.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("game", nargs="*", default=list(CHAPTERS))
+    parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
     parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args(words)
     for name in chosen.game:
-        if name not in CHAPTERS:
-            parser.error(f"{name}: the games are {', '.join(CHAPTERS)}")
+        if name not in games():
+            parser.error(f"{name}: the games are {', '.join(games())}")
     with crew(chosen.workers) as hands:
-        for name in chosen.game:
+        for name in chosen.game or [name for name in games() if (chosen.folder / f"{name}.md").is_file()]:
             page = chosen.folder / f"{name}.md"
-            games = chosen.games or CHAPTERS[name].GAMES
-            print(f"{page}: {games} games a table", file=sys.stderr)
+            chapter = part(name, "arena.chapters", Chapter)(name)
+            number = chosen.games or chapter.games
+            print(f"{page}: {number} games a table", file=sys.stderr)
             text = page.read_text("utf-8")
             rewritten(text, "")  # before it costs anything
-            page.write_text(rewritten(text, CHAPTERS[name].chapter(games, hands)), "utf-8")
+            page.write_text(rewritten(text, chapter.text(number, hands)), "utf-8")
     return 0
 
 

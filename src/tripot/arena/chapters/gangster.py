@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tripot.arena import quarter
+from tripot.arena.chapters import chapter
 from tripot.arena.chapters.tables import grid, percent, share
 from tripot.arena.crew import Crew
 from tripot.arena.lab import table
 from tripot.arena.quarter import Report
 from tripot.games.gangster.game import Gangster
 
-GAMES = 2000
-SEED = 2026
 PLAYERS = 4
 
 
-def chapter(games: int, hands: Crew) -> str:
-    asked = [None, *quarter.REFUSALS]
-    tasks = [hands.executor.submit(measured, games, refuse) for refuse in asked]
-    plain, *refusals = [task.result() for task in tasks]
-    income = ", ".join(f"{kind} {percent(rate)} %" for kind, rate in plain.income.items())
-    lines = [
-        [
-            "rounds, median (nine games in ten)",
-            "35–60",
-            f"{plain.rounds:.0f} ({plain.shortest:.0f}–{plain.longest:.0f})",
-        ],
-        ["eliminated players a game", "0.1–0.6", f"{plain.out:.2f}"],
-        ["income by kind of square", "a third at most", income],
-        ["wins of each seat, in %", "25 ± 3", ", ".join(map(share, plain.seats))],
-    ]
-    lines += [refused(name, found) for name, found in zip(quarter.REFUSALS, refusals, strict=True)]
-    return f"""The heuristic bot, without its whims, in every chair;
-{PLAYERS} players, {games} games a line, seed {SEED}.
+class Chapter(chapter.Chapter):
+    games: ClassVar[int] = 2000
+
+    def text(self, games: int, hands: Crew) -> str:
+        asked = [None, *quarter.REFUSALS]
+        tasks = [hands.executor.submit(measured, games, self.seed, refuse) for refuse in asked]
+        plain, *refusals = [task.result() for task in tasks]
+        income = ", ".join(f"{kind} {percent(rate)} %" for kind, rate in plain.income.items())
+        lines = [
+            [
+                "rounds, median (nine games in ten)",
+                "35–60",
+                f"{plain.rounds:.0f} ({plain.shortest:.0f}–{plain.longest:.0f})",
+            ],
+            ["eliminated players a game", "0.1–0.6", f"{plain.out:.2f}"],
+            ["income by kind of square", "a third at most", income],
+            ["wins of each seat, in %", "25 ± 3", ", ".join(map(share, plain.seats))],
+        ]
+        lines += [refused(name, found) for name, found in zip(quarter.REFUSALS, refusals, strict=True)]
+        return f"""The heuristic bot, without its whims, in every chair;
+{PLAYERS} players, {games} games a line, seed {self.seed}.
 
 {grid(["figure", "wanted", "measured"], lines)}"""
 
 
-def measured(games: int, refuse: str | None) -> Report:
-    return quarter.measured(table(Gangster, PLAYERS, None), games, SEED, refuse)
+def measured(games: int, seed: int, refuse: str | None) -> Report:
+    return quarter.measured(table(Gangster, PLAYERS, None), games, seed, refuse)
 
 
 def refused(name: str, found: Report) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tripot.arena import city
+from tripot.arena.chapters import chapter
 from tripot.arena.chapters.tables import LANGUAGE, grid, more, percent, share
 from tripot.arena.city import Report
 from tripot.arena.crew import Crew
@@ -12,32 +15,32 @@ from tripot.arena.traits import witness
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.registry import box
 
-GAMES = 2000
-SEED = 2026
 
+class Chapter(chapter.Chapter):
+    games: ClassVar[int] = 2000
 
-def chapter(games: int, hands: Crew) -> str:
-    sizes = box("nostra-city").players(box("nostra-city").edition)
-    tasks = [hands.executor.submit(measured, games, players) for players in sizes]
-    found = [task.result() for task in tasks]
-    lines = [
-        ["guilty verdicts, in %", "25–45", *(percent(one.guilty) for one in found)],
-        ["somebody is an Indic, in %", "60–85", *(percent(one.somebody) for one in found)],
-        ["everybody loses, in %", "under 12", *(percent(one.lost) for one in found)],
-        ["wins of each seat, in %", "equal ± 4", *(", ".join(map(share, one.seats)) for one in found)],
-        ["the Caïd that helps its owner most", "at most +12 points", *(caid(one.caids[0]) for one in found)],
-        ["the next one", "", *(caid(one.caids[1]) for one in found)],
-        ["the last one", "", *(caid(one.caids[-1]) for one in found)],
-        ["steps a game", "", *(f"{one.steps:.0f}" for one in found)],
-    ]
-    headings = ["figure", "wanted", *(f"{players} players" for players in sizes)]
-    return f"""The heuristic bot in every chair, {games} games a column, seed {SEED}.
+    def text(self, games: int, hands: Crew) -> str:
+        sizes = box(self.game).players(box(self.game).edition)
+        tasks = [hands.executor.submit(measured, games, self.seed, players) for players in sizes]
+        found = [task.result() for task in tasks]
+        lines = [
+            ["guilty verdicts, in %", "25–45", *(percent(one.guilty) for one in found)],
+            ["somebody is an Indic, in %", "60–85", *(percent(one.somebody) for one in found)],
+            ["everybody loses, in %", "under 12", *(percent(one.lost) for one in found)],
+            ["wins of each seat, in %", "equal ± 4", *(", ".join(map(share, one.seats)) for one in found)],
+            ["the Caïd that helps its owner most", "at most +12 points", *(caid(one.caids[0]) for one in found)],
+            ["the next one", "", *(caid(one.caids[1]) for one in found)],
+            ["the last one", "", *(caid(one.caids[-1]) for one in found)],
+            ["steps a game", "", *(f"{one.steps:.0f}" for one in found)],
+        ]
+        headings = ["figure", "wanted", *(f"{players} players" for players in sizes)]
+        return f"""The heuristic bot in every chair, {games} games a column, seed {self.seed}.
 
 {grid(headings, lines)}"""
 
 
-def measured(games: int, players: int) -> Report:
-    return city.measured(table(NostraCity, players, None), games, SEED)
+def measured(games: int, seed: int, players: int) -> Report:
+    return city.measured(table(NostraCity, players, None), games, seed)
 
 
 def caid(effect: Effect) -> str:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from tripot.arena.chapters import tables
-from tripot.arena.crew import Crew
+from typing import ClassVar
 
-GAMES = 1000
-SEED = 4000
-"""No search for seatings had used it."""
+from tripot.arena.chapters import chapter, tables
 
 
-def chapter(games: int, hands: Crew) -> str:
-    found = tables.every_size("reglement-de-comptes", "search:30", games, SEED, hands)
-    return f"""`search:30` in every chair, {games} games for each number of players, seed {SEED}.
-Seats are yellow, red, blue, green, orange, violet.
+class Chapter(chapter.Chapter):
+    seed: ClassVar[int] = 4000
+    """No search for seatings had used it."""
+    bot: ClassVar[str] = "search:30"
 
-{tables.seats(found)}
+    def setting(self, games: int) -> str:
+        return f"{super().setting(games)}\nSeats are yellow, red, blue, green, orange, violet."
 
-{tables.courses(found)}
-
-At least one of these in the first hand:
-
-{tables.traits(found, "dealt")}"""
+    def more(self, found: list[tables.Table]) -> list[str]:
+        return ["At least one of these in the first hand:", tables.traits(found, "dealt")]

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from tripot.arena.chapters import tables
-from tripot.arena.crew import Crew
+from typing import ClassVar
 
-GAMES = 2000
-SEED = 2026
+from tripot.arena.chapters import chapter, tables
 
 
-def chapter(games: int, hands: Crew) -> str:
-    found = tables.every_size("twelve-gangsters", "heuristic", games, SEED, hands)
-    return f"""`heuristic` in every chair, {games} games for each number of players, seed {SEED}.
+class Chapter(chapter.Chapter):
+    games: ClassVar[int] = 2000
 
-{tables.seats(found)}
-
-{tables.courses(found)}
-
-Beginning as the first Boss:
-
-{tables.traits(found, "start")}
-
-A heist validated with this gangster:
-
-{tables.traits(found, "kept")}"""
+    def more(self, found: list[tables.Table]) -> list[str]:
+        return [
+            "Beginning as the first Boss:",
+            tables.traits(found, "start"),
+            "A heist validated with this gangster:",
+            tables.traits(found, "kept"),
+        ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
@@ -17,10 +16,11 @@ class Heard(NamedTuple):
     traits: tuple[tuple[str, ...], ...]
 
 
-class Witness(ABC):
-    """Hears a finished game, every secret included, and names what it has heard."""
+class Witness:
+    """Hears a finished game, every secret included, and names what it has heard. A game that has more to tell than that
+    it is over has a `Witness` of its own."""
 
-    groups: ClassVar[tuple[str, ...]]
+    groups: ClassVar[tuple[str, ...]] = ()
     """Its groups of traits: what chance gives first."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -32,23 +32,23 @@ class Witness(ABC):
             found[seat].add(trait)
         return Heard(self.end(s), tuple(tuple(sorted(traits)) for traits in found))
 
-    @abstractmethod
     def end(self, s: Any) -> str:
         """Which of its ends the game came to."""
+        return self.game.end_rule
 
-    @abstractmethod
     def traits(self, s: Any, events: Iterable[Event]) -> Iterable[tuple[int, str]]:
         """Seats, and what they had or did."""
+        return ()
 
-    @abstractmethod
-    def say_end(self, end: str, language: str) -> str: ...
+    def say_end(self, end: str, language: str) -> str:
+        return end
 
-    @abstractmethod
     def say_group(self, group: str, language: str) -> str:
         """The heading of a group of traits."""
+        return group
 
-    @abstractmethod
-    def say_trait(self, group: str, member: str, language: str) -> str: ...
+    def say_trait(self, group: str, member: str, language: str) -> str:
+        return member
 
 
 def bare(value: Any) -> Any:

@@ -1,1 +1,26 @@
-"""Bots for Gangster."""
+"""Opponents at Gangster."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tripot.bots import brain
+from tripot.bots.gangster.policy import Weigh
+from tripot.bots.gangster.quarter import Quarter
+from tripot.bots.gangster.schemer import Schemer, odds_of
+from tripot.bots.guide import Guide
+from tripot.games.gangster.state import State
+
+
+class Brain(brain.Brain):
+    slip: ClassVar[float] = 0.07
+    iterations: ClassVar[int] = 150
+
+    def policy(self) -> Weigh:
+        return Weigh(odds_of(self.game))
+
+    def schemer(self, seat: int, seed: int) -> Schemer:
+        return Schemer(self.game, seat, seed)
+
+    def guides(self) -> list[Guide[State]]:
+        return [Quarter(odds_of(self.game), seat) for seat in range(self.game.players)]

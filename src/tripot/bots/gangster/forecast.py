@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from math import exp
 
 from tripot.bots.gangster.horizon import luck, turns_left

@@ -3,6 +3,8 @@ have more likely been played."""
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 from tripot.bots.belief import Belief

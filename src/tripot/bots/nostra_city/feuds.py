@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 from tripot.bots.nostra_city.collecting import most_threatening

@@ -3,6 +3,8 @@ reads only how many bills and cards there are."""
 
 from __future__ import annotations
 
+__compile__ = True
+
 from math import exp
 from typing import Final
 

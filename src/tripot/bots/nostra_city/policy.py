@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.bots.nostra_city import bidding, bribing, collecting, feuds
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import POWER_WORTH, power_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 
 class Taste:
     """In Respect, unless another unit is named."""

@@ -1,1 +1,26 @@
-"""Bots for Règlement de comptes."""
+"""Opponents at Règlement de comptes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tripot.bots import brain
+from tripot.bots.guide import Guide
+from tripot.bots.reglement_de_comptes.banquet import Banquet
+from tripot.bots.reglement_de_comptes.policy import Weigh
+from tripot.bots.reglement_de_comptes.schemer import Schemer
+from tripot.games.reglement_de_comptes.state import State
+
+
+class Brain(brain.Brain):
+    slip: ClassVar[float] = 0.15
+    iterations: ClassVar[int] = 100
+
+    def policy(self) -> Weigh:
+        return Weigh()
+
+    def schemer(self, seat: int, seed: int) -> Schemer:
+        return Schemer(self.game, seat, seed)
+
+    def guides(self) -> list[Guide[State]]:
+        return [Banquet()]

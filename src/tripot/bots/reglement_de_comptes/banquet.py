@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.forecast import forecast
 from tripot.bots.reglement_de_comptes.instinct import likely

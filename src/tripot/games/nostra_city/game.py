@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr

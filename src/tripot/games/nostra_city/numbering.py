@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city.actions import CAIDS, TURFS
 from tripot.games.nostra_city.kit import ATLANTIC, FIRST_TURF, GOTA
 

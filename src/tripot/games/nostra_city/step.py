@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 from tripot.games.nostra_city.state import NONE, State

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 LAST_PLACE: Final = 30

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tripot.games.reglement_de_comptes.edition import Edition, Options
 from tripot.games.reglement_de_comptes.game import ReglementDeComptes
 from tripot.games.reglement_de_comptes.scenarios import scenarios
 from tripot.kernel import box as kernel
 from tripot.kernel.edition import Edition as AnyEdition
+from tripot.kernel.game import Game
 from tripot.kernel.options import Options as AnyOptions
 from tripot.kernel.scenario import Scenario
 
@@ -16,9 +17,10 @@ from tripot.kernel.scenario import Scenario
 class Box(kernel.Box):
     name: ClassVar[str] = ReglementDeComptes.name
     prefix: ClassVar[str] = "RC"
-    package: ClassVar[str] = "tripot.games.reglement_de_comptes"
+    kind: ClassVar[type[Game[Any]]] = ReglementDeComptes
     rules: ClassVar[tuple[int, ...]] = (ReglementDeComptes.rules_version,)
     minutes: ClassVar[int] = 45
+    shelf: ClassVar[int] = 2
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options
 
@@ -29,8 +31,3 @@ class Box(kernel.Box):
     def players(self, edition: AnyEdition) -> list[int]:
         assert isinstance(edition, Edition)
         return sorted(edition.teams)
-
-    def make(self, players: int, edition: AnyEdition, options: AnyOptions) -> ReglementDeComptes:
-        assert isinstance(edition, Edition)
-        assert isinstance(options, Options)
-        return ReglementDeComptes(players, edition, options)

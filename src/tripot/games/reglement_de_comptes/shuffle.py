@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.reglement_de_comptes.packs import one, pick, size
 from tripot.games.reglement_de_comptes.state import State
 from tripot.kernel.dice import Dice

@@ -26,7 +26,7 @@ class Notation(kernel.Notation):
 
     def parse(self, seat: int, text: str) -> int:
         if seat != NATURE:
-            return card(text)
+            return kernel.number(text)
         word, _, who = text.partition(" ")
         named = seat_of(who)
         if word != "boss" or named == NATURE:
@@ -42,10 +42,3 @@ class Notation(kernel.Notation):
         if isinstance(move, Choose) and seat != NATURE:
             return move.card
         raise ValueError(move)
-
-
-def card(text: str) -> int:
-    """A card as records write it: one or two digits, no sign, no leading zero."""
-    if len(text) > 2 or not text.isascii() or not text.isdigit() or text != str(int(text)):
-        raise ValueError(text)
-    return int(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.gangster.actions import NO, NUMBER, PLAYER
 from tripot.games.gangster.events import Declined, Returned, Stolen, SwapBegan, Swapped
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of, kind_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.gangster.actions import KIND, NO, NUMBER, YES
 from tripot.games.gangster.events import Declined, KindChosen, ProtectionGained, Sold
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, gems_of, kind_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.gangster import kit as kits
 from tripot.games.gangster.actions import NO, NUMBER, YES
 from tripot.games.gangster.events import Declined, MissionDone

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.actions import DIE, NO, NUMBER
 from tripot.games.gangster.events import (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.gangster.kit import RECRUTEMENT, gems_of, kind_of
 from tripot.games.gangster.state import NOT_SHOWN, SEATS, State
 from tripot.kernel.bits import count

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 from tripot.games.gangster import effect as ops

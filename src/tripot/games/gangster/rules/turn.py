@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.gangster.actions import DIE, NUMBER, OFFER, ROLL
 from tripot.games.gangster.events import (
     DieTaken,

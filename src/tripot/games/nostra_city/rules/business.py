@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, PASS, PICK, TURF
 from tripot.games.nostra_city.events import BillDrawn, Collected, Declined, Raided, Reshuffled, Swapped

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, PlayVoid
 from tripot.games.nostra_city.notation import TEXTS

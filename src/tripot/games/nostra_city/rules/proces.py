@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, DONE, PICK
 from tripot.games.nostra_city.events import Corrupted, Engaged, Peeked, Reclaimed, ZealRewarded

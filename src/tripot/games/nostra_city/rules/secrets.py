@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 from tripot.games.nostra_city.bags import bills_in, cards_in, cards_of, without

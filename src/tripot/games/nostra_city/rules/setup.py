@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city.actions import CAID
 from tripot.games.nostra_city.events import Dealt, FirstChosen, PackDealt, Picked, PicksShown
 from tripot.games.nostra_city.kit import CAIDS, FIRST_TURF, TURFS

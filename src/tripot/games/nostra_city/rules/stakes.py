@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.events import Kept, Staked, StakesRevealed
 from tripot.games.nostra_city.kit import STAKE_BONUS, WIN_TIES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city.actions import SEAT
 from tripot.games.nostra_city.events import Titled
 from tripot.games.nostra_city.kit import UNDERBOSS

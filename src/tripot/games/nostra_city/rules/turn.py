@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
 from tripot.games.nostra_city.events import MonthBegan, Passed, PhaseBegan
 from tripot.games.nostra_city.material import PHASES

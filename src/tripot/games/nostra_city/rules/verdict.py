@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.events import BonusGiven, Ended, IndicsRevealed, ZealEnded
 from tripot.games.nostra_city.kit import CAIDS, INDIC, TURFS, UNDERBOSS

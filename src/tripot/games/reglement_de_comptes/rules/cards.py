@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.reglement_de_comptes.state import BOOM, COCKTAIL, GUN, KNIFE, MOVE, PASS, State
 from tripot.kernel.bits import highest, lowest
 

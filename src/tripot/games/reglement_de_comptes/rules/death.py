@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.reglement_de_comptes.events import CakeReturned, Exploded, Victim, WentOut
 from tripot.games.reglement_de_comptes.material import CARDS, KINDS
 from tripot.games.reglement_de_comptes.packs import unpack

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Final
 
 from tripot.games.reglement_de_comptes.events import Ended, TookBank

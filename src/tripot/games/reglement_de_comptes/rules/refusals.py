@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.reglement_de_comptes.actions import ENOUGH, PLAY, STOP
 from tripot.games.reglement_de_comptes.material import CARDS
 from tripot.games.reglement_de_comptes.packs import held

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.reglement_de_comptes.actions import SUMMON as SUMMON_ACTION
 from tripot.games.reglement_de_comptes.events import Seated
 from tripot.games.reglement_de_comptes.material import KINDS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from tripot.games.reglement_de_comptes.actions import ENOUGH
 from tripot.games.reglement_de_comptes.events import CakePassed, CakePlaced, Drugged, Moved, Played, Shot, Stabbed
 from tripot.games.reglement_de_comptes.material import CARDS, KINDS

@@ -1,0 +1,1 @@
+"""High Card: four cards each, and the highest takes the trick."""

@@ -1,0 +1,46 @@
+"""How bots think about one game. Whatever a game does not say itself, it gets from here."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tripot.bots.bot import Bot
+from tripot.bots.glance import Glance
+from tripot.bots.guide import Guide
+from tripot.bots.policy import Policy
+from tripot.bots.wanderer import Wanderer
+from tripot.games.part import part
+from tripot.kernel.game import Game
+
+
+class Brain:
+    """For one table. A game that wants better bots has a `Brain` of its own."""
+
+    slip: ClassVar[float] = 0.2
+    """How often the easy bot goes wrong: less where a turn has many steps."""
+    iterations: ClassVar[int] = 100
+    """What the figures in docs/bots.md give the search; analyses think as long."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def policy(self) -> Policy[Any]:
+        """How the game is played well without a second thought."""
+        return Glance(self.game)
+
+    def schemer(self, seat: int, seed: int) -> Bot:
+        """Who thinks ahead."""
+        return Wanderer(self.game, seat, seed, self.policy())
+
+    def guides(self) -> list[Guide[Any]]:
+        """What judges a table with all secrets open: one for all seats, or one for each where a guide sees only the
+        secrets of its own. None: its games are so short that one had better play them out."""
+        return []
+
+
+def brain_kind(game: str) -> type[Brain]:
+    return part(game, "bots", Brain)
+
+
+def brain(game: Game[Any]) -> Brain:
+    return brain_kind(game.name)(game)
