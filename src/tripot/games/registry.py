@@ -44,7 +44,9 @@ def _ours() -> Iterator[Box]:
 def _others() -> Iterator[Box]:
     for entry in entry_points(group=ELSEWHERE):
         box = entry.load()()
-        text.add(box.resource("text"))
+        prefix = box.prefix.lower()
+        title = box.name.replace("-", " ").capitalize()
+        text.add(box.resource("text"), {f"{prefix}-title": title, f"{prefix}-points": "{ $score }"})
         yield box
 
 

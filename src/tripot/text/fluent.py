@@ -52,9 +52,10 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return "fr"
 
 
-def add(folder: Traversable) -> None:
-    """Messages that are not in the house: `fr.ftl` and `en.ftl` of this folder."""
+def add(folder: Traversable, general: Mapping[str, str]) -> None:
+    """Messages from outside the house: `fr.ftl` and `en.ftl` of this folder, and what is said if they leave it out."""
     _FOLDERS.append(folder)
+    _GENERAL.update(general)
     known.cache_clear()
     source.cache_clear()
     _bundle.cache_clear()
@@ -63,7 +64,9 @@ def add(folder: Traversable) -> None:
 @cache
 def source(language: str) -> str:
     """All messages of this language as one Fluent file, for the browser."""
-    return "\n".join(part.read_text(encoding="utf-8") for part in _sources(language))
+    written = "\n".join(part.read_text(encoding="utf-8") for part in _sources(language))
+    left_out = [f"{key} = {said}\n" for key, said in _GENERAL.items() if f"\n{key} = " not in f"\n{written}"]
+    return "\n".join([written, *left_out])
 
 
 @cache
@@ -81,3 +84,4 @@ def _sources(language: str) -> list[Traversable]:
 
 
 _FOLDERS: Final[list[Traversable]] = []
+_GENERAL: Final[dict[str, str]] = {}

@@ -3,16 +3,16 @@ import type { GameFolder } from '../games/game';
 import type { GameEvent, GameView } from '../wire';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { label, question, tell, type PlainMove } from './words';
+import { label, question, tell, type PlainMove, type PlainScene } from './words';
 
-export function plain(prefix: string): GameFolder<GameView, GameView, GameEvent, PlainMove> {
+export function plain(prefix: string): GameFolder<PlainScene, GameView, GameEvent, PlainMove> {
   return {
     prefix,
     Board,
     Choices,
-    rest: (view) => view,
+    rest: (view) => ({ prefix, view }),
     together: (views) => views[0]!,
-    beats: (_events, _before, after) => [{ scene: after, ms: 0 }],
+    beats: (_events, _before, after) => [{ scene: { prefix, view: after }, ms: 0 }],
     question,
     preview: () => [],
     label,

@@ -3,6 +3,12 @@ import { listed, speech, type Words } from '../language.svelte';
 import { personal, type Person, type Told } from '../games/game';
 import type { GameEvent, GameView } from '../wire';
 
+/** What a board of any game shows: all that may be known, under the game's own names for it. */
+export interface PlainScene {
+  prefix: string;
+  view: GameView;
+}
+
 export interface PlainMove {
   move: string;
   [field: string]: unknown;
@@ -18,9 +24,15 @@ export function label(_view: GameView, _people: readonly Person[], move: PlainMo
   return { id: 'web-plain-move', args: { move: spelt(move) } };
 }
 
-/** `choose 7`: the kind of a move, then its fields. */
-export function spelt(move: PlainMove): string {
-  return Object.values(move).map(shown).join(' ');
+/** `choose 7`: the kind of a move, then its fields; `7` where moves are mere numbers. */
+export function spelt({ move, ...fields }: PlainMove): string {
+  return [...(move === 'number' ? [] : [move]), ...Object.values(fields)].map(shown).join(' ');
+}
+
+/** What the game calls a field of its view. */
+export function called(prefix: string, field: string): string {
+  const id = `${prefix}-view-${field}`;
+  return speech.knows(id) ? speech.say(id) : field;
 }
 
 export function shown(value: unknown): string {
