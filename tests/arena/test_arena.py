@@ -14,7 +14,7 @@ import pytest
 
 from tests.terminal.command import environment, hear_ctrl_c
 from tests.terminal.command import tripot as run
-from tripot.arena.journal import NAME
+from tripot.arena.games_file import NAME
 
 SLOW = "search:0.02s"
 """Thinks long enough for a run to be stopped in the middle."""

@@ -1,4 +1,4 @@
-"""Every game of the house has a witness that can say in both languages what it has heard."""
+"""Every game of the house names its traits and ends, in both languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import tripot
 from tripot.arena.plan import Plan
 from tripot.arena.played import Played, play
-from tripot.arena.traits import Witness, witness
+from tripot.arena.traits import Traits, traits_of
 from tripot.text import LANGUAGES
 
 PLANS = {
@@ -25,14 +25,14 @@ def played(game: str) -> list[Played]:
     return [play(PLANS[game], number) for number in range(PLANS[game].games)]
 
 
-def test_every_game_has_a_witness() -> None:
+def test_every_game_has_traits_of_its_own() -> None:
     assert list(PLANS) == tripot.games()
-    assert all(type(witness(plan.load())) is not Witness for plan in PLANS.values())
+    assert all(type(traits_of(plan.load())) is not Traits for plan in PLANS.values())
 
 
 @pytest.mark.parametrize("name", PLANS)
 def test_all_that_is_heard_can_be_said(name: str) -> None:
-    named = witness(PLANS[name].load())
+    named = traits_of(PLANS[name].load())
     for game in played(name):
         assert len(game.traits) == PLANS[name].players
         for language in LANGUAGES:
@@ -63,7 +63,7 @@ def test_the_first_boss_and_the_heists_of_twelve_gangsters() -> None:
 def test_what_decided_a_game_of_twelve_gangsters(validated: list[list[int]], end: str) -> None:
     game = tripot.load("twelve-gangsters", players=3)
     over = game.restore({"boss": 0, "hands": [[], [], []], "validated": validated, "chosen": [None] * 3})
-    assert witness(game).hear(over, []).end == end
+    assert traits_of(game).hear(over, []).end == end
 
 
 def test_the_first_caids_and_titles_of_nostra_city() -> None:

@@ -88,7 +88,7 @@ def test_games_are_read_from_the_disk_beside_the_event_loop(
         return Play(*args)
 
     code, _ = deal("Ana", "Bob", "Carl")
-    monkeypatch.setattr("tripot.server.chronicle.Play", build)
+    monkeypatch.setattr("tripot.server.table_state.Play", build)
     with Visitor(house.origin) as ana:
         assert ana.http.get(f"/api/tables/{code}/games/1/record").status_code == 409
     loop = house.inside(current_thread())

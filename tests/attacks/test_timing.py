@@ -18,7 +18,7 @@ from tests.server.conftest import Arrive, Deal
 from tests.server.running import Running, running
 from tests.server.visitor import Line, Message, Visitor
 from tripot.server import decide
-from tripot.server.brains import Brains
+from tripot.server.bot_driver import BotDriver
 from tripot.server.kinds import read_move
 from tripot.server.play import Play
 from tripot.server.workers import Question, Workers
@@ -145,11 +145,11 @@ class Reactions:
 def test_a_reaction_does_not_show_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots take the same pause whether they have anything to play or not, however long they think about it."""
 
-    def pause(brains: Brains, play: Play, seat: int) -> float:
+    def pause(driver: BotDriver, play: Play, seat: int) -> float:
         """Only where it matters here, so that the test is soon over."""
         return PAUSE if getattr(play.match.state, "pausing", False) else 0.0
 
-    monkeypatch.setattr(Brains, "_pause", pause)
+    monkeypatch.setattr(BotDriver, "_pause", pause)
     with running(tmp_path / "house.sqlite", workers=2) as house:
         cannot_be_told(lambda: Reactions(house).collect(8), REACTION)
 

@@ -11,12 +11,12 @@ import tripot
 from tripot.bots import Clock, make, names
 from tripot.bots.judge import shares_of
 from tripot.bots.nostra_city.bidding import begins, stake_of
-from tripot.bots.nostra_city.city import City
 from tripot.bots.nostra_city.forecast import forecast
+from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.suspicion import suspicions
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.bots.nostra_city.worlds import Worlds
 from tripot.bots.rehearsal import Attempt
 from tripot.games.nostra_city import bags, step
@@ -36,7 +36,7 @@ from tripot.kernel.result import LOST
 from tripot.kernel.seats import NATURE
 
 FEW = Clock(iterations=8)
-TASTE = Taste()
+TASTE = Weights()
 WEIGH = Weigh(TASTE)
 FIVE, TEN_I, TEN_C, TWENTY_I, FIFTY_C = 0, 1, 2, 3, 6
 
@@ -275,7 +275,7 @@ def test_a_pile_of_bribes_is_believed_to_be_innocent_if_nobody_can_be_an_indic()
 
 def test_of_many_caids_one_is_thought_about() -> None:
     s = opened(MEETING)
-    guide = City(TASTE)
+    guide = NostraCityGuide(TASTE)
     sensible = guide.sensible(s, 0, GAME.legal(s, 0))
     assert sensible.bit_count() == 2
     s.drafts[0] = sensible.bit_length() - 1

@@ -13,7 +13,7 @@ from tests.faults.guest import Guest
 from tripot.games.archive import verify
 from tripot.kernel.record import Record
 from tripot.server.change import Change
-from tripot.server.chronicle import Chronicle, told
+from tripot.server.table_state import TableState, told
 
 
 def judged(database: str, guests: Sequence[Guest]) -> tuple[Counter[str], list[str]]:
@@ -25,28 +25,28 @@ def judged(database: str, guests: Sequence[Guest]) -> tuple[Counter[str], list[s
             rows = connection.execute("select n, data from turns where code = %s order by n", (code,)).fetchall()
             if [n for n, _ in rows] != list(range(1, len(rows) + 1)):
                 wrong.append(f"{code}: turns are not numbered one by one")
-            chronicle, changes = told([data for _, data in rows], lambda pace: None)
+            table, changes = told([data for _, data in rows], lambda pace: None)
             counts["tables"] += 1
             counts["turns"] += len(rows)
             counts["actions"] += sum(change.entry is not None for change in changes)
-            wrong += [f"{code}: {fault}" for fault in record_faults(chronicle)]
+            wrong += [f"{code}: {fault}" for fault in record_faults(table)]
             for guest in guests:
                 if guest.code == code:
                     counts["acknowledged"] += len(guest.acknowledged)
-                    wrong += [f"{code}, {guest.name}: {fault}" for fault in guest_faults(guest, chronicle, changes)]
+                    wrong += [f"{code}, {guest.name}: {fault}" for fault in guest_faults(guest, table, changes)]
     return counts, wrong
 
 
-def record_faults(chronicle: Chronicle) -> list[str]:
-    play = chronicle.play
+def record_faults(table: TableState) -> list[str]:
+    play = table.play
     if play is None or not play.over:
         return []
     record = Record.decode(play.match.record().encode())
     verify(record)
-    return [] if chronicle.sheet.phase == "over" else ["over, but the table does not say so"]
+    return [] if table.sheet.phase == "over" else ["over, but the table does not say so"]
 
 
-def guest_faults(guest: Guest, chronicle: Chronicle, changes: Sequence[Change]) -> list[str]:
+def guest_faults(guest: Guest, table: TableState, changes: Sequence[Change]) -> list[str]:
     faults = list(guest.faults)
     done = [change.done[1] for change in changes if change.done is not None and change.done[1].startswith(guest.name)]
     acted = [command for command in done if command in {sent for sent, _ in guest.sent}]
@@ -55,8 +55,8 @@ def guest_faults(guest: Guest, chronicle: Chronicle, changes: Sequence[Change]) 
     kept = [command for command in acted if command in set(guest.acknowledged)]
     if kept != guest.acknowledged:
         faults.append(f"acknowledged {len(guest.acknowledged)}, of which {len(kept)} are kept in order")
-    assert chronicle.play is not None
-    story: list[Any] = msgspec.json.decode(msgspec.json.encode(chronicle.play.stories[guest.seat].events))
+    assert table.play is not None
+    story: list[Any] = msgspec.json.decode(msgspec.json.encode(table.play.stories[guest.seat].events))
     if guest.story != story[: len(guest.story)]:
         faults.append("was told something else than what happened")
     return faults

@@ -22,10 +22,10 @@ from tests.nodes.redis import Redis
 from tests.server.running import running
 from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
-from tripot.server.chronicle import told
 from tripot.server.database.backup import ROOMS, load, save
 from tripot.server.database.upgrade import VERSIONS, climb, migrate, opened
 from tripot.server.sheet import Sheet
+from tripot.server.table_state import told
 from tripot.terminal.cli import main
 
 OLD = Path(__file__).parents[1] / "server" / "old"
@@ -145,11 +145,11 @@ def test_a_backup_of_an_open_house_is_of_one_moment(shared: bool, database: str,
         with opened(copy, "read") as connection:
             turns = [data for (data,) in connection.execute(text("select data from turns order by n"))]
             kept = connection.execute(text("select sheet from tables")).scalar_one()
-        chronicle, _ = told(turns, lambda pace: None)
-        assert msgspec.msgpack.decode(kept, type=Sheet) == chronicle.sheet
+        table, _ = told(turns, lambda pace: None)
+        assert msgspec.msgpack.decode(kept, type=Sheet) == table.sheet
         lengths.append(len(turns))
     assert lengths == sorted(lengths)
-    assert chronicle.sheet.phase == "over"
+    assert table.sheet.phase == "over"
 
 
 @pytest.mark.parametrize("shared", [False, True])

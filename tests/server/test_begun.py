@@ -54,7 +54,7 @@ class Table:
 
     def kept(self) -> list[Any]:
         """All that is on the disk of this table, and all that is remembered of its game."""
-        with closing(sqlite3.connect(self.house.house.desk.settings.data)) as disk:
+        with closing(sqlite3.connect(self.house.house.services.settings.data)) as disk:
             rows = disk.execute("select * from turns where code = ? order by n", (self.code,)).fetchall()
         play = self.play
         clock = play.clock

@@ -23,7 +23,7 @@ from tripot.server import wire
 from tripot.server.guest import MOST_BYTES, Guest
 from tripot.server.identity import Person
 from tripot.server.limits import Limit
-from tripot.server.shield import own_origin
+from tripot.server.security_headers import own_origin
 from tripot.server.socket import MOST_NONSENSE, read
 
 NONSENSE = [

@@ -79,7 +79,7 @@ def test_a_game_goes_on_when_workers_are_killed(tmp_path: Path) -> None:
                 if line.situation["legal"]:
                     rounds += 1
                     if rounds in (2, 5):
-                        for pid in house.house.desk.workers.pids():
+                        for pid in house.house.services.workers.pids():
                             os.kill(pid, signal.SIGKILL)
                     line.choose()
                 else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
+from tripot.analysis.accounts import Accounts
 from tripot.analysis.budget import Budget
-from tripot.analysis.ledger import Ledger
 from tripot.analysis.luck import Luck
 from tripot.analysis.moment import moments
 from tripot.analysis.playout import Playout
@@ -39,7 +39,7 @@ class Study:
         self._playout = Playout(tape.game)
         self._reviewer = Reviewer(tape, seed)
         self._moments = moments(tape)
-        self._ledger = Ledger(tape.game.players)
+        self._accounts = Accounts(tape.game.players)
         self._reviews: list[Review] = []
         self._end = shares(tape.game, tape.states[-1])
         self._rounds = 0
@@ -75,7 +75,7 @@ class Study:
         for done, review in enumerate(reviews, len(self._moments) + 1):
             review.rehearse(self._playout, luck)
             yield done / parts
-        self._ledger.add(chances, self._end)
+        self._accounts.add(chances, self._end)
         self._rounds += 1
 
     def report(self) -> Analysis:
@@ -90,7 +90,7 @@ class Study:
             curves=(self._all_knowing(), *(self._own(seat) for seat in eyes)),
             turns=tuple(self._turns()),
             choices=tuple(self._choice(review) for review in self._reviews if review.better),
-            accounts=tuple(self._ledger.accounts(self._reviews, self._end)),
+            accounts=tuple(self._accounts.accounts(self._reviews, self._end)),
         )
 
     def _all_knowing(self) -> Curve:

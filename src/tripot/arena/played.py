@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tripot.arena.plan import Plan
-from tripot.arena.traits import witness
+from tripot.arena.traits import traits_of
 from tripot.bots.answer import answer
 from tripot.bots.thought import seated
 from tripot.bots.volunteers import let_time_pass
@@ -29,7 +29,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int
     record: bytes | None = None
     end: str = ""
-    """How it ended, in the words of its witness."""
+    """How it ended, in the words of its traits."""
     traits: tuple[tuple[str, ...], ...] = ()
     """For each seat, what may have helped it: `dealt:aldo`."""
 
@@ -63,7 +63,7 @@ def finished(
     """What there is to tell of a game that is over."""
     result = game.result(s)
     assert result is not None
-    heard = witness(game).hear(s, events)
+    heard = traits_of(game).hear(s, events)
     return Played(
         number=number,
         lineup=tuple(lineup),

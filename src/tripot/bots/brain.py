@@ -28,7 +28,7 @@ class Brain:
         """How the game is played well without a second thought."""
         return Glance(self.game)
 
-    def schemer(self, seat: int, seed: int) -> Bot:
+    def search_bot(self, seat: int, seed: int) -> Bot:
         """Who thinks ahead."""
         return Wanderer(self.game, seat, seed, self.policy())
 

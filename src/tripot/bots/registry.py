@@ -19,7 +19,7 @@ BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "brute": lambda game, seat, seed: Brute(game, seat, seed, brain(game).policy(), brain(game).slip),
     "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, brain(game).policy()),
-    "search": lambda game, seat, seed: brain(game).schemer(seat, seed),
+    "search": lambda game, seat, seed: brain(game).search_bot(seat, seed),
 }
 """The same for every game, weakest first."""
 

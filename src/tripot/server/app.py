@@ -15,14 +15,14 @@ from starlette.routing import Route
 
 from tripot.games.registry import box, games
 from tripot.server.client import built
-from tripot.server.door import Door
 from tripot.server.house import House
+from tripot.server.http_timeouts import TimedHttp
 from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.pages import Pages
 from tripot.server.proxies import Forwarded, Proxies
+from tripot.server.security_headers import SecurityHeaders
 from tripot.server.settings import Settings
-from tripot.server.shield import Shield
 from tripot.server.socket import Sockets
 from tripot.server.upgrade import Upgrade
 from tripot.server.vitals import Stopwatch, pulse, show_vitals
@@ -50,7 +50,7 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
         *Pages(house, limits).routes(),
         Route("/{path:path}", built().serve),
     ]
-    middleware = [Middleware(Stopwatch, house.metrics), Middleware(Forwarded, proxies), Middleware(Shield)]
+    middleware = [Middleware(Stopwatch, house.metrics), Middleware(Forwarded, proxies), Middleware(SecurityHeaders)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
     app.state.house = house
     return app
@@ -74,7 +74,7 @@ def server(app: Starlette, host: str, port: int) -> uvicorn.Server:
         app,
         host=host,
         port=port,
-        http=Door,
+        http=TimedHttp,
         ws=Upgrade,
         log_config=None,
         access_log=False,

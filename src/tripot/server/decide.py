@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def decide(table: Table, person: Person, command: wire.Command) -> Change:
-    sheet, settings = table.sheet, table.desk.settings
+    sheet, settings = table.sheet, table.services.settings
     match command:
         case wire.Act():
             play, seat = seat_in_play(table, person)
@@ -89,7 +89,7 @@ def spoken(table: Table, person: Person, text: str) -> Spoken:
         raise Problem("chat-empty")
     chair = table.sheet.chair_of(person.id)
     channel: wire.Channel = "gallery" if chair is None else "players"
-    at = table.desk.settings.now() // 1000
+    at = table.services.settings.now() // 1000
     return Spoken(channel, table.chat.next_number(channel), person.name, chair, text, at)
 
 
@@ -102,5 +102,5 @@ def add_bot(table: Table, person: Person, command: wire.AddBot) -> Sheet:
         raise Problem("lobby-not-seated")
     lobby.chair_at(sheet, command.chair)
     if not table.can_fill(command.chair):
-        raise Problem("lobby-cannot-fill", seconds=round(table.desk.settings.grace))
+        raise Problem("lobby-cannot-fill", seconds=round(table.services.settings.grace))
     return lobby.stand_in(sheet, command.chair, command.level)

@@ -14,11 +14,11 @@ from sqlalchemy import Connection, text
 
 import tripot
 from tripot.kernel.problem import Problem
-from tripot.server.chronicle import told
 from tripot.server.client import built
 from tripot.server.database.address import POSTGRES
 from tripot.server.database.upgrade import VERSIONS, opened, version
 from tripot.server.settings import milliseconds
+from tripot.server.table_state import told
 
 LEAST_SPACE_MB = 200
 SKEW_MS = 1000

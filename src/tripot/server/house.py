@@ -14,11 +14,9 @@ from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
 from tripot.server.change import Change, sheet_statements
-from tripot.server.chronicle import Chronicle, encode, played, told
 from tripot.server.codes import read_code
 from tripot.server.database.address import store
 from tripot.server.database.store import Statement, Trouble, Turn
-from tripot.server.desk import Desk
 from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm
 from tripot.server.identity import Identity, Person
@@ -26,10 +24,12 @@ from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.play import Play
+from tripot.server.services import Services
 from tripot.server.settings import Settings
 from tripot.server.sheet import Header, Sheet
 from tripot.server.sweep import Broom
 from tripot.server.table import Table
+from tripot.server.table_state import TableState, encode, played, told
 from tripot.server.workers import Workers
 
 LISTED = 50
@@ -61,7 +61,9 @@ class House:
         """Games that were going on go on."""
         secret = await self._secret()
         workers = Workers(self.settings.workers, self.metrics)
-        self.desk = Desk(self.settings, self.store, self._nodes, Follower(self.store), workers, self.metrics, secret)
+        self.services = Services(
+            self.settings, self.store, self._nodes, Follower(self.store), workers, self.metrics, secret
+        )
         self.identity = Identity(self.store, secret, self.settings.now)
         self.analyst = Analyst(self.store, self._nodes, self.metrics, self.settings.analysis)
         await self._nodes.open()
@@ -74,9 +76,9 @@ class House:
         for table in self.tables.values():
             table.close()
         await asyncio.sleep(0)
-        await self.desk.nodes.close()
+        await self.services.nodes.close()
         self.analyst.close()
-        self.desk.workers.close()
+        self.services.workers.close()
         await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -103,14 +105,14 @@ class House:
         return await self._keep(*lobby.start(sheet, person, self.settings.now()))
 
     async def _keep(self, sheet: Sheet, header: Header | None) -> Table:
-        chronicle, first = Chronicle(sheet, self.desk.seconds), Change(sheet=sheet, header=header)
-        chronicle.take(first)
-        chronicle.turns = 1
+        state, first = TableState(sheet, self.services.seconds), Change(sheet=sheet, header=header)
+        state.take(first)
+        state.turns = 1
         turn = Turn(sheet.code, 1, encode([first]).decode())
         await self.store.write(sheet_statements(sheet, None, self.settings.now()), turn)
-        table = self.tables[sheet.code] = Table(self.desk, chronicle, [])
+        table = self.tables[sheet.code] = Table(self.services, state, [])
         table.resume()
-        self.desk.nodes.announce(sheet.code, 1)
+        self.services.nodes.announce(sheet.code, 1)
         self.metrics.count("tripot_tables_created_total")
         return table
 
@@ -158,16 +160,16 @@ class House:
         turns = [data for (data,) in await self.store.read(TURNS, code)]
         if not turns:
             return None
-        chronicle, changes = told(turns, self.desk.seconds)
+        state, changes = told(turns, self.services.seconds)
         done = [change.done for change in changes if change.done is not None]
-        table = self.tables[code] = Table(self.desk, chronicle, done)
+        table = self.tables[code] = Table(self.services, state, done)
         table.resume()
         return table
 
     async def game(self, code: str, number: int) -> Play:
         """A game of this table, played again from its log; Problem if there is none."""
         turns = [data for (data,) in await self.store.read(TURNS, code)]
-        return await asyncio.to_thread(played, turns, number, self.desk.seconds)
+        return await asyncio.to_thread(played, turns, number, self.services.seconds)
 
     async def listed(self) -> list[OpenTable]:
         sql = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
@@ -182,7 +184,7 @@ class House:
         """At every table where this person sits."""
         for seat in await self.mine(person):
             (await self.find(seat.code)).rename(person.id, person.name)
-        self.desk.nodes.announce(PERSON + person.id, None)
+        self.services.nodes.announce(PERSON + person.id, None)
 
     def hear(self, code: str, turns: int | None) -> None:
         """Another node says that something happened there."""
@@ -190,7 +192,7 @@ class House:
             self.spawn(self.identity.refresh(code.removeprefix(PERSON)))
         elif self._has(code):
             self.tables[code].news(turns)
-        elif turns is not None and self.desk.nodes.drives(code):
+        elif turns is not None and self.services.nodes.drives(code):
             self.spawn(self._drive([code]))
 
     def look(self) -> None:
@@ -203,7 +205,7 @@ class House:
             for code, turns in await self.store.read(COUNTS, codes):
                 if self._has(code):
                     self.tables[code].news(turns or 0)
-            elsewhere = await self.desk.nodes.elsewhere(codes)
+            elsewhere = await self.services.nodes.elsewhere(codes)
             for code in codes:
                 if self._has(code) and self.tables[code].presence.elsewhere != elsewhere.get(code, frozenset()):
                     self.tables[code].news(None)
@@ -229,7 +231,7 @@ class House:
         """Games whose bots and clocks are this node's go on."""
         try:
             codes = [code for (code,) in await self.store.read(PLAYING)]
-            await self._drive([code for code in codes if self.desk.nodes.drives(code)])
+            await self._drive([code for code in codes if self.services.nodes.drives(code)])
         except Trouble as error:
             log("database-failed", error=type(error).__name__)
 
@@ -251,10 +253,10 @@ def nodes(house: House) -> Nodes:
             raise Problem("server-bus-alone")
         return Nodes()
     try:
-        from tripot.server.several import Several  # here, because a house on one file does without it
+        from tripot.server.cluster import Cluster  # here, because a house on one file does without it
     except ImportError:
         raise Problem("server-extra", extra="nodes") from None
-    return Several(house.store, settings.bus, house.hear, house.look, house.move)
+    return Cluster(house.store, settings.bus, house.hear, house.look, house.move)
 
 
 def open_table(data: bytes, touched: int) -> OpenTable:

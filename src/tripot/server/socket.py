@@ -19,7 +19,7 @@ from tripot.server.identity import Person
 from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.problems import malformed, reason
-from tripot.server.shield import own_origin
+from tripot.server.security_headers import own_origin
 from tripot.server.table import RESTART, Table, encode
 from tripot.server.visit import COOKIE
 from tripot.server.wire import Close

@@ -12,20 +12,20 @@ from tripot.kernel.choice import HalfChoice
 from tripot.kernel.fairness import commitment
 from tripot.kernel.problem import Problem
 from tripot.server import lobby, wire
-from tripot.server.brains import Brains
+from tripot.server.bot_driver import BotDriver
 from tripot.server.change import Change, sheet_statements
 from tripot.server.chat import Chat
-from tripot.server.chronicle import Chronicle, decode
-from tripot.server.chronicle import encode as encode_changes
 from tripot.server.database.store import Statement, Then, Turn, Writing
 from tripot.server.decide import decide, offer, why
-from tripot.server.desk import Desk
 from tripot.server.guest import Guest
 from tripot.server.logs import log
 from tripot.server.play import Play, seat_or_none
 from tripot.server.presence import Presence, viewer
 from tripot.server.problems import reason
+from tripot.server.services import Services
 from tripot.server.sheet import Sheet
+from tripot.server.table_state import TableState, decode
+from tripot.server.table_state import encode as encode_changes
 from tripot.server.turns import Turns
 
 RESTART = 1012
@@ -35,15 +35,15 @@ encode = msgspec.json.Encoder().encode
 
 
 class Table:
-    def __init__(self, desk: Desk, chronicle: Chronicle, done: list[tuple[str, str]]) -> None:
-        self.desk = desk
-        self.chronicle = chronicle
+    def __init__(self, services: Services, state: TableState, done: list[tuple[str, str]]) -> None:
+        self.services = services
+        self.state = state
         self.broken = False
-        self.used = desk.settings.now()
-        self.presence = Presence(chronicle.sheet, self.used, desk.settings.grace)
-        self.brains = Brains(self)
+        self.used = services.settings.now()
+        self.presence = Presence(state.sheet, self.used, services.settings.grace)
+        self.bot_driver = BotDriver(self)
         self.turns = Turns(self)
-        self._before: Chronicle | None = None
+        self._before: TableState | None = None
         """Before this turn, where somebody else may be first."""
         self._changes: list[Change] = []
         """Of this turn."""
@@ -51,7 +51,7 @@ class Table:
         self._sheet_changed = False
         self._written = False
         """Whether this turn is ours, and not one that others have written."""
-        self._guests_changed = desk.store.shared
+        self._guests_changed = services.store.shared
         """Whether somebody came or went elsewhere since we last looked."""
         self._coming: set[Guest] = set()
         """Who has said hello and has not been greeted yet."""
@@ -63,15 +63,15 @@ class Table:
 
     @property
     def sheet(self) -> Sheet:
-        return self.chronicle.sheet
+        return self.state.sheet
 
     @property
     def play(self) -> Play | None:
-        return self.chronicle.play
+        return self.state.play
 
     @property
     def chat(self) -> Chat:
-        return self.chronicle.chat
+        return self.state.chat
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -81,7 +81,7 @@ class Table:
     def hello(self, guest: Guest, message: wire.Hello) -> None:
         guest.greeted = True
         self._coming.add(guest)
-        if self.desk.store.shared:
+        if self.services.store.shared:
             self.turns.look()
         self.turns.take(lambda: self._come_back(guest))
         self.turns.take(lambda: self._greet(guest, message))
@@ -107,13 +107,13 @@ class Table:
         """Perhaps bots and clocks of this table are this node's from now on."""
         drove, self._driving = self._driving, self.drives()
         if self._driving and not drove and self.play is not None:
-            self.play.rewind(self.desk.settings.now())
-        self.brains.drive()
+            self.play.rewind(self.services.settings.now())
+        self.bot_driver.drive()
         self.set_alarm()
 
     def drives(self) -> bool:
         """Whether this node lets bots think and clocks ring here."""
-        return self.desk.nodes.drives(self.sheet.code)
+        return self.services.nodes.drives(self.sheet.code)
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
@@ -122,7 +122,7 @@ class Table:
 
     def put_away(self) -> None:
         """From memory, while it is idle. Without ways back to it it is freed at once; full collections are rare."""
-        self.brains.put_away()
+        self.bot_driver.put_away()
         self.turns.put_away()
 
     def close(self) -> None:
@@ -148,11 +148,11 @@ class Table:
             return
         known = guest.person.id in self.presence.people()
         if guest.person.id not in self.presence.arrived():
-            self.desk.nodes.arrive(self.sheet.code, guest.person.id)
+            self.services.nodes.arrive(self.sheet.code, guest.person.id)
         self.presence.guests.add(guest)
-        self.presence.look(self.sheet, self.desk.settings.now())
+        self.presence.look(self.sheet, self.services.settings.now())
         chat = self.chat.recent(seated=self.sheet.chair_of(guest.person.id) is not None)
-        guest.send(encode(wire.Welcome(self.public(), self.you(guest), chat, self.desk.settings.now())))
+        guest.send(encode(wire.Welcome(self.public(), self.you(guest), chat, self.services.settings.now())))
         if self.play is not None:
             seat = viewer(self.sheet, guest.person.id)
             same = message.game == self.play.number and message.viewer == seat_or_none(seat)
@@ -171,9 +171,9 @@ class Table:
     def _leave(self, guest: Guest) -> None:
         self.presence.guests.discard(guest)
         if guest.person.id not in self.presence.arrived():
-            self.desk.nodes.depart(self.sheet.code, guest.person.id)
-        self.presence.look(self.sheet, self.desk.settings.now())
-        self.used = self.desk.settings.now()
+            self.services.nodes.depart(self.sheet.code, guest.person.id)
+        self.presence.look(self.sheet, self.services.settings.now())
+        self.used = self.services.settings.now()
         if guest.person.id not in self.presence.people():
             self.tell_lobby()
         self.set_alarm()
@@ -195,22 +195,22 @@ class Table:
                 assert isinstance(command, wire.Act)
                 return encode(offer(self, guest.person, command))
         except Problem as problem:
-            self.desk.metrics.count("tripot_refusals_total")
+            self.services.metrics.count("tripot_refusals_total")
             return encode(wire.Refused(command.id, reason(problem)))
         return encode(wire.Ack(command.id))
 
     def commit(self, change: Change) -> None:
         """Do it in this turn. Problem if it cannot be done, and then nothing has changed."""
         before = self.sheet
-        if self.desk.store.shared and not self._changes:
-            self._before = self.chronicle.copy()
+        if self.services.store.shared and not self._changes:
+            self._before = self.state.copy()
         self._take(change)
         if self.sheet is not before:
-            self._statements += sheet_statements(self.sheet, before, self.desk.settings.now())
+            self._statements += sheet_statements(self.sheet, before, self.services.settings.now())
 
     def _take(self, change: Change) -> None:
         before = self.sheet
-        self.chronicle.take(change)
+        self.state.take(change)
         self._changes.append(change)
         self._sheet_changed |= self.sheet is not before
         if change.done is not None:
@@ -222,19 +222,19 @@ class Table:
         return bool(self._changes)
 
     def keep(self, then: Then) -> None:
-        self.chronicle.turns += 1
+        self.state.turns += 1
         self._written = True
-        turn = Turn(self.sheet.code, self.chronicle.turns, encode_changes(self._changes).decode())
-        self.desk.store.put(Writing(self._statements, turn), then)
+        turn = Turn(self.sheet.code, self.state.turns, encode_changes(self._changes).decode())
+        self.services.store.put(Writing(self._statements, turn), then)
 
     def take_back(self) -> None:
         if self._before is None:
             raise RuntimeError("somebody else writes to this file")
-        self.chronicle = self._before
+        self.state = self._before
         for change in self._turn_over():
             if change.done is not None:
                 self._done.pop(change.done, None)
-        self.desk.metrics.count("tripot_overtaken_total")
+        self.services.metrics.count("tripot_overtaken_total")
 
     def _turn_over(self) -> list[Change]:
         changes, self._changes, self._statements = self._changes, [], []
@@ -244,25 +244,25 @@ class Table:
     def news(self, turns: int | None) -> None:
         """Somewhere this table has had so many turns; None: somebody came or went there."""
         self._guests_changed |= turns is None
-        if turns is None or turns > self.chronicle.turns:
+        if turns is None or turns > self.state.turns:
             self.turns.look()
 
     def read(self, then: Then) -> None:
         self.spawn(self._read(then))
 
     async def _read(self, then: Then) -> None:
-        code, desk = self.sheet.code, self.desk
+        code, services = self.sheet.code, self.services
         try:
-            turns = await desk.follower.since(code, self.chronicle.turns)
+            turns = await services.follower.since(code, self.state.turns)
             if not turns:
                 raise Problem("server-no-table")
             for data in turns[1:]:
                 for change in decode(data):
                     self._take(change)
-                self.chronicle.turns += 1
+                self.state.turns += 1
             if self._guests_changed:
                 self._guests_changed = False
-                self.presence.elsewhere = (await desk.nodes.elsewhere([code])).get(code, frozenset())
+                self.presence.elsewhere = (await services.nodes.elsewhere([code])).get(code, frozenset())
                 self._sheet_changed = True
         except Exception as error:
             then(error)
@@ -274,17 +274,17 @@ class Table:
         written, changes = self._written, self._turn_over()
         sheet_changed, self._sheet_changed = self._sheet_changed, False
         if written:
-            self.desk.nodes.announce(self.sheet.code, self.chronicle.turns)
+            self.services.nodes.announce(self.sheet.code, self.state.turns)
         if sheet_changed:
-            self.presence.look(self.sheet, self.desk.settings.now())
+            self.presence.look(self.sheet, self.services.settings.now())
             self.tell_lobby()
         for change in changes:
             self._tell_change(change)
             if written and change.entry is not None:
-                self.desk.metrics.count("tripot_actions_total")
+                self.services.metrics.count("tripot_actions_total")
         if self.play is not None:
             self._tell_game(self.play)
-        self.brains.drive()
+        self.bot_driver.drive()
         self.set_alarm()
 
     def _tell_change(self, change: Change) -> None:
@@ -356,7 +356,7 @@ class Table:
     def can_fill(self, number: int) -> bool:
         """A player of a running game has been gone for long, and no bot stands in."""
         chair = self.sheet.chairs[number]
-        gone = chair.person is not None and self.presence.gone(chair.person, self.desk.settings.now())
+        gone = chair.person is not None and self.presence.gone(chair.person, self.services.settings.now())
         return self.sheet.phase == "playing" and gone and chair.level is None
 
     def set_alarm(self) -> None:
@@ -364,7 +364,7 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        now = self.desk.settings.now()
+        now = self.services.settings.now()
         times = [self.presence.next_gone(now) if self.presence.guests else None]
         if self.play is not None:
             times.append(self.play.clock.next_deadline(now))
@@ -378,7 +378,7 @@ class Table:
         self.turns.take(self._wake)
 
     def _wake(self) -> None:
-        now, sheet, drives = self.desk.settings.now(), self.sheet, self.drives()
+        now, sheet, drives = self.services.settings.now(), self.sheet, self.drives()
         if drives and sheet.host is not None and self.presence.gone(sheet.host, now):
             sheet = lobby.pass_host(sheet, sheet.host, self.presence.people())
         if sheet is not self.sheet:
@@ -389,5 +389,5 @@ class Table:
             self.commit(Change(entry=hammer))
             return
         self.tell_lobby()
-        self.brains.drive()
+        self.bot_driver.drive()
         self.set_alarm()

@@ -13,7 +13,7 @@ from tripot.server.guest import Guest
 Work = Callable[[], None]
 
 
-class Ledger(Protocol):
+class TurnOwner(Protocol):
     """Whose turns they are."""
 
     def changed(self) -> bool:
@@ -37,8 +37,8 @@ class Ledger(Protocol):
 class Turns:
     """Moves that have come together share a turn, and so one commit and one message; anything else has its own."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, owner: TurnOwner) -> None:
+        self._owner = owner
         self._waiting: deque[tuple[Work, bool]] = deque()
         self._doing: list[tuple[Work, bool]] = []
         """What this turn has to do again if somebody else was first."""
@@ -53,7 +53,7 @@ class Turns:
         return not self._underway
 
     def put_away(self) -> None:
-        del self._ledger
+        del self._owner
 
     def take(self, work: Work, shared: bool = False) -> None:
         self._waiting.append((work, shared))
@@ -66,7 +66,7 @@ class Turns:
 
     def say(self, guest: Guest, message: bytes) -> None:
         """At once if this turn has done nothing, else when it is on the disk."""
-        if self._ledger.changed():
+        if self._owner.changed():
             self._answers.append((guest, message))
         else:
             guest.send(message)
@@ -79,9 +79,9 @@ class Turns:
     def _go(self) -> None:
         if self._stale:
             self._stale = False
-            self._ledger.read(self._caught_up)
+            self._owner.read(self._caught_up)
             return
-        changed, all_shared = self._ledger.changed, True
+        changed, all_shared = self._owner.changed, True
         while self._waiting and (not changed() or (all_shared and self._waiting[0][1])):
             work, all_shared = self._waiting.popleft()
             if not self._done(work):
@@ -89,7 +89,7 @@ class Turns:
             if changed():
                 self._doing.append((work, all_shared))
         if changed():
-            self._ledger.keep(self._kept)
+            self._owner.keep(self._kept)
         else:
             self._underway = False
 
@@ -99,13 +99,13 @@ class Turns:
         if isinstance(error, Overtaken):
             self._waiting.extendleft(reversed(doing))
             self._stale = True
-            if self._done(self._ledger.take_back):
+            if self._done(self._owner.take_back):
                 self._go()
             return
         if error is not None:
             self._give_up(error)
             return
-        if not self._done(self._ledger.tell):
+        if not self._done(self._owner.tell):
             return
         for guest, message in answers:
             guest.send(message)
@@ -114,7 +114,7 @@ class Turns:
     def _caught_up(self, error: Exception | None) -> None:
         if error is not None:
             self._give_up(error)
-        elif self._done(self._ledger.tell):
+        elif self._done(self._owner.tell):
             self._go()
 
     def _done(self, work: Work) -> bool:
@@ -129,4 +129,4 @@ class Turns:
     def _give_up(self, error: Exception) -> None:
         """Memory and disk may differ: nothing more is done here."""
         self._waiting.clear()
-        self._ledger.fail(error)
+        self._owner.fail(error)

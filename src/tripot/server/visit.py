@@ -14,7 +14,7 @@ from tripot.server.house import House
 from tripot.server.identity import COOKIE_DAYS, Person
 from tripot.server.limits import Limits
 from tripot.server.problems import malformed, reason
-from tripot.server.shield import own_origin
+from tripot.server.security_headers import own_origin
 
 COOKIE = "tripot"
 MOST_BYTES = 16 * 1024

@@ -13,7 +13,7 @@ from rich.table import Table
 from tripot.arena.cluster import cluster
 from tripot.arena.crew import Crew, crew
 from tripot.arena.figures import between, decimal, percent
-from tripot.arena.journal import Journal, folder_name
+from tripot.arena.games_file import GamesFile, folder_name
 from tripot.arena.page import page
 from tripot.arena.plan import Plan
 from tripot.arena.report import Report, report
@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     plan = planning.plan(args)
     folder = Path(args.out or folder_name(plan))
-    with hands(args, plan) as workers, Journal(folder, plan) as journal:
+    with hands(args, plan) as workers, GamesFile(folder, plan) as journal:
         missing = [number for number in range(plan.games) if number not in journal.games]
         games = simulate(plan, workers, missing)
         try:

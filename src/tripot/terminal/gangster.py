@@ -15,7 +15,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.seats import letter
 from tripot.kernel.view import View as AnyView
-from tripot.terminal import quarter_words, screen
+from tripot.terminal import gangster_words, screen
 from tripot.terminal.paper import Told, badge
 from tripot.terminal.people import listed
 from tripot.text import Argument
@@ -36,7 +36,7 @@ class Screen(screen.Screen):
         return badge(COLOURS[seat])
 
     def understood(self, text: str) -> str:
-        return quarter_words.notation(text)
+        return gangster_words.notation(text)
 
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
@@ -163,14 +163,14 @@ class Screen(screen.Screen):
         s = self.game.sample(view, Dice(0))
         legal = self.game.legal(s, view.viewer) or self.game.extra(s, view.viewer)
         texts = [self.game.notation.text(view.viewer, action) for action in members(legal)]
-        return ", ".join(quarter_words.said(texts, self.language))
+        return ", ".join(gangster_words.said(texts, self.language))
 
     def preview(self, view: AnyView, action: int) -> list[Told]:
         assert isinstance(view, View)
         assert view.viewer is not None
         asked = view.choice or view.question
         assert asked is not None
-        choice = quarter_words.said([self.game.notation.text(view.viewer, action)], self.language)[0]
+        choice = gangster_words.said([self.game.notation.text(view.viewer, action)], self.language)[0]
         return [Told(self.say("preview", choice=choice), asked.rule, style="good")]
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:

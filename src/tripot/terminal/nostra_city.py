@@ -15,7 +15,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.result import Result
 from tripot.kernel.view import View as AnyView
-from tripot.terminal import nostra_words, screen
+from tripot.terminal import nostra_city_words, screen
 from tripot.terminal.paper import Told, badge
 from tripot.terminal.people import listed
 from tripot.text import Argument
@@ -35,7 +35,7 @@ class Screen(screen.Screen):
         return badge(COLOURS[seat])
 
     def understood(self, text: str) -> str:
-        return nostra_words.notation(text)
+        return nostra_city_words.notation(text)
 
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
@@ -165,13 +165,13 @@ class Screen(screen.Screen):
         s = self.game.sample(view, Dice(0))
         legal = self.game.legal(s, view.viewer) or self.game.extra(s, view.viewer)
         texts = [self.game.notation.text(view.viewer, action) for action in members(legal)]
-        return ", ".join(nostra_words.said(texts, self.language))
+        return ", ".join(nostra_city_words.said(texts, self.language))
 
     def preview(self, view: AnyView, action: int) -> list[Told]:
         assert isinstance(view, View)
         assert view.viewer is not None
         assert view.question is not None
-        choice = nostra_words.said([self.game.notation.text(view.viewer, action)], self.language)[0]
+        choice = nostra_city_words.said([self.game.notation.text(view.viewer, action)], self.language)[0]
         return [Told(self.say("preview", choice=choice), view.question.rule, style="good")]
 
     def remarks(self, result: Result) -> list[Told]:
@@ -227,7 +227,7 @@ class Screen(screen.Screen):
                 return {"slot": slot or 0}
             case told.Answered(choice=choice):
                 texts = list(choice) if isinstance(choice, tuple) else []
-                return {"choice": ", ".join(nostra_words.said(texts, self.language)) or "none"}
+                return {"choice": ", ".join(nostra_city_words.said(texts, self.language)) or "none"}
             case told.AnswersOpened(seats=seats) | told.IndicsRevealed(seats=seats) | told.Ended(winners=seats):
                 return {"names": listed([self.names[seat] for seat in seats], self.language) or "none"}
             case told.Played():

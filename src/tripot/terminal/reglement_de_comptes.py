@@ -17,7 +17,7 @@ from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.view import View as AnyView
-from tripot.terminal import banquet_words, screen
+from tripot.terminal import reglement_de_comptes_words, screen
 from tripot.terminal.paper import Told, badge
 from tripot.terminal.people import listed
 from tripot.text import Argument
@@ -45,7 +45,7 @@ class Screen(screen.Screen):
         return badge(COLOURS[seat])
 
     def understood(self, text: str) -> str:
-        return banquet_words.notation(text)
+        return reglement_de_comptes_words.notation(text)
 
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
@@ -154,7 +154,7 @@ class Screen(screen.Screen):
 
     def preview(self, view: AnyView, action: int) -> list[Told]:
         assert view.viewer is not None
-        choice = banquet_words.said(self.game.notation.text(view.viewer, action), self.language)
+        choice = reglement_de_comptes_words.said(self.game.notation.text(view.viewer, action), self.language)
         return [Told(self.say("preview", choice=choice), "RC-3.11", style="good")]
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tripot.arena import quarter
+from tripot.arena import gangster_lab
 from tripot.arena.chapters import chapter
 from tripot.arena.chapters.tables import grid, percent, share
 from tripot.arena.crew import Crew
+from tripot.arena.gangster_lab import Report
 from tripot.arena.lab import table
-from tripot.arena.quarter import Report
 from tripot.games.gangster.game import Gangster
 
 PLAYERS = 4
@@ -19,7 +19,7 @@ class Chapter(chapter.Chapter):
     games: ClassVar[int] = 2000
 
     def text(self, games: int, hands: Crew) -> str:
-        asked = [None, *quarter.REFUSALS]
+        asked = [None, *gangster_lab.REFUSALS]
         tasks = [hands.executor.submit(measured, games, self.seed, refuse) for refuse in asked]
         plain, *refusals = [task.result() for task in tasks]
         income = ", ".join(f"{kind} {percent(rate)} %" for kind, rate in plain.income.items())
@@ -33,7 +33,7 @@ class Chapter(chapter.Chapter):
             ["income by kind of square", "a third at most", income],
             ["wins of each seat, in %", "25 ± 3", ", ".join(map(share, plain.seats))],
         ]
-        lines += [refused(name, found) for name, found in zip(quarter.REFUSALS, refusals, strict=True)]
+        lines += [refused(name, found) for name, found in zip(gangster_lab.REFUSALS, refusals, strict=True)]
         return f"""The heuristic bot, without its whims, in every chair;
 {PLAYERS} players, {games} games a line, seed {self.seed}.
 
@@ -41,7 +41,7 @@ class Chapter(chapter.Chapter):
 
 
 def measured(games: int, seed: int, refuse: str | None) -> Report:
-    return quarter.measured(table(Gangster, PLAYERS, None), games, seed, refuse)
+    return gangster_lab.measured(table(Gangster, PLAYERS, None), games, seed, refuse)
 
 
 def refused(name: str, found: Report) -> list[str]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tripot.arena import city
+from tripot.arena import nostra_city_lab
 from tripot.arena.chapters import chapter
 from tripot.arena.chapters.tables import LANGUAGE, grid, more, percent, share
-from tripot.arena.city import Report
 from tripot.arena.crew import Crew
 from tripot.arena.effects import Effect
 from tripot.arena.lab import table
-from tripot.arena.traits import witness
+from tripot.arena.nostra_city_lab import Report
+from tripot.arena.traits import traits_of
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.registry import box
 
@@ -40,9 +40,9 @@ class Chapter(chapter.Chapter):
 
 
 def measured(games: int, seed: int, players: int) -> Report:
-    return city.measured(table(NostraCity, players, None), games, seed)
+    return nostra_city_lab.measured(table(NostraCity, players, None), games, seed)
 
 
 def caid(effect: Effect) -> str:
-    name = witness(table(NostraCity, 3, None)).say_trait(effect.group, effect.member, LANGUAGE)
+    name = traits_of(table(NostraCity, 3, None)).say_trait(effect.group, effect.member, LANGUAGE)
     return f"{name} {more(effect)}"

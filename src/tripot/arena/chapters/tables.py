@@ -15,7 +15,7 @@ from tripot.arena.report import ends
 from tripot.arena.simulate import simulate
 from tripot.arena.spread import spread
 from tripot.arena.summary import Share
-from tripot.arena.traits import Witness, witness
+from tripot.arena.traits import Traits, traits_of
 from tripot.games.registry import box
 
 LANGUAGE = "en"
@@ -26,7 +26,7 @@ class Table(NamedTuple):
 
     found: Balance
     games: list[Played]
-    told: Witness
+    told: Traits
 
 
 def every_size(game: str, bot: str, games: int, seed: int, hands: Crew) -> list[Table]:
@@ -35,7 +35,7 @@ def every_size(game: str, bot: str, games: int, seed: int, hands: Crew) -> list[
     for plan in plans(game, box(game).players(box(game).edition), bot, games, seed, None):
         print(f"  {plan.players} players", file=sys.stderr, flush=True)
         played = list(simulate(plan, hands))
-        tables.append(Table(balance(plan, played), played, witness(plan.load())))
+        tables.append(Table(balance(plan, played), played, traits_of(plan.load())))
     return tables
 
 

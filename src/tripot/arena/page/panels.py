@@ -15,7 +15,7 @@ from tripot.arena.page.scale import Scale, scale
 from tripot.arena.report import End, Report
 from tripot.arena.spread import Bin, Spread
 from tripot.arena.summary import Share
-from tripot.arena.traits import Witness, witness
+from tripot.arena.traits import Traits, traits_of
 from tripot.text import say
 
 FEWEST = 10
@@ -27,7 +27,7 @@ LONG = 24
 
 
 def panels(report: Report, language: str) -> Iterator[Markup]:
-    told = witness(report.plan.load())
+    told = traits_of(report.plan.load())
     if len(report.ratings) > 1:
         yield ratings(report, language)
         yield wins(report, language)
@@ -82,7 +82,7 @@ def rates(shares: list[Share], equal: float, language: str) -> Markup:
     return estimates(rows, along(rows, equal), lambda tick: percent_tick(tick, language), equal)
 
 
-def ends(report: Report, told: Witness, language: str) -> Markup:
+def ends(report: Report, told: Traits, language: str) -> Markup:
     rows = [share_row(told.say_end(end.end, language), end, language) for end in report.ends]
     plot = estimates(rows, along(rows, 0), lambda tick: percent_tick(tick, language))
     return panel(say("page-ends", language), say("page-ends-about", language), plot)
@@ -193,7 +193,7 @@ def said(found: Spread, language: str) -> str:
     )
 
 
-def effects(report: Report, told: Witness, language: str) -> Iterator[Markup]:
+def effects(report: Report, told: Traits, language: str) -> Iterator[Markup]:
     every = sum(share.games for share in report.seats)
     shown = [one for one in report.effects if FEWEST <= one.chairs <= every - FEWEST]
     if not shown:
@@ -214,7 +214,7 @@ def effects(report: Report, told: Witness, language: str) -> Iterator[Markup]:
     )
 
 
-def effect_row(one: Effect, told: Witness, language: str) -> Estimate:
+def effect_row(one: Effect, told: Traits, language: str) -> Estimate:
     name = told.say_trait(one.group, one.member, language)
     remark = say(
         "page-effect",

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tripot.arena.traits.witness import Heard, Witness
+from tripot.arena.traits.general import Heard, Traits
 from tripot.games.part import part
 from tripot.kernel.game import Game
 
-__all__ = ["Heard", "Witness", "witness"]
+__all__ = ["Heard", "Traits", "traits_of"]
 
 
-def witness(game: Game[Any]) -> Witness:
-    return part(game.name, "arena.traits", Witness)(game)
+def traits_of(game: Game[Any]) -> Traits:
+    return part(game.name, "arena.traits", Traits)(game)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from tripot.arena.traits.witness import Witness as AnyWitness
-from tripot.arena.traits.witness import bare
+from tripot.arena.traits.general import Traits as AnyTraits
+from tripot.arena.traits.general import bare
 from tripot.games.gangster.events import (
     Arrested,
     MissionDone,
@@ -37,7 +37,7 @@ DEEDS: Final[dict[type[Deed], str]] = {
 }
 
 
-class Witness(AnyWitness):
+class Traits(AnyTraits):
     groups = ("start", "star", "mission", "deed")
 
     def end(self, s: State) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tripot.arena.traits.witness import Witness as AnyWitness
+from tripot.arena.traits.general import Traits as AnyTraits
 from tripot.games.nostra_city.events import Dealt, FirstChosen, PicksShown, Titled
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.material import BONUSES
@@ -14,7 +14,7 @@ from tripot.kernel.event import Event
 from tripot.text import say
 
 
-class Witness(AnyWitness):
+class Traits(AnyTraits):
     groups = ("start", "dealt", "role", "title", "bonus")
 
     def end(self, s: State) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tripot.arena.traits.witness import Witness as AnyWitness
-from tripot.arena.traits.witness import bare
+from tripot.arena.traits.general import Traits as AnyTraits
+from tripot.arena.traits.general import bare
 from tripot.games.reglement_de_comptes.events import Drew, Played, TurnBegan
 from tripot.games.reglement_de_comptes.rules.ending import end_rule
 from tripot.games.reglement_de_comptes.state import State
@@ -13,7 +13,7 @@ from tripot.kernel.event import Event
 from tripot.text import say
 
 
-class Witness(AnyWitness):
+class Traits(AnyTraits):
     groups = ("dealt", "played", "fate")
 
     def end(self, s: State) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tripot.arena.traits.witness import Witness as AnyWitness
+from tripot.arena.traits.general import Traits as AnyTraits
 from tripot.games.twelve_gangsters.events import BossNamed
 from tripot.games.twelve_gangsters.rules import score
 from tripot.games.twelve_gangsters.state import State
@@ -13,7 +13,7 @@ from tripot.kernel.event import Event
 from tripot.text import say
 
 
-class Witness(AnyWitness):
+class Traits(AnyTraits):
     groups = ("start", "kept")
 
     def end(self, s: State) -> str:

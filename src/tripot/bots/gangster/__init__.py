@@ -19,7 +19,7 @@ class Brain(brain.Brain):
     def policy(self) -> Weigh:
         return Weigh(odds_of(self.game))
 
-    def schemer(self, seat: int, seed: int) -> Schemer:
+    def search_bot(self, seat: int, seed: int) -> Schemer:
         return Schemer(self.game, seat, seed)
 
     def guides(self) -> list[Guide[State]]:

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from tripot.bots import brain
 from tripot.bots.guide import Guide
-from tripot.bots.nostra_city.city import City
+from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.policy import Weigh
-from tripot.bots.nostra_city.schemer import Schemer
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.search_bot import SearchBot
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city.state import State
 
 
@@ -18,10 +18,10 @@ class Brain(brain.Brain):
     iterations: ClassVar[int] = 40
 
     def policy(self) -> Weigh:
-        return Weigh(Taste())
+        return Weigh(Weights())
 
-    def schemer(self, seat: int, seed: int) -> Schemer:
-        return Schemer(self.game, seat, seed)
+    def search_bot(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed)
 
     def guides(self) -> list[Guide[State]]:
-        return [City(Taste())]
+        return [NostraCityGuide(Weights())]

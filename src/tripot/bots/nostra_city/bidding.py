@@ -43,7 +43,7 @@ class Contest:
             if s.rue[other] != NONE:
                 whole += max(prices[other], DULL)
         pull = max(self.worth, DULL) / whole
-        likely = o.taste.stake * (0.4 + 0.6 * max(self.worth, DULL))
+        likely = o.weights.stake * (0.4 + 0.6 * max(self.worth, DULL))
         rival = s.following(seat)
         acted = False
         while rival != seat:
@@ -55,7 +55,7 @@ class Contest:
             else:
                 left: int = bags.bills_in(s.banks[rival])
                 free: int = count(s.free(rival))
-                expected = o.taste.rivals * min(free, left, 3)
+                expected = o.weights.rivals * min(free, left, 3)
                 mean = min(likely, left * MEAN_BILL)
             self.odds.append(min(expected * pull, 0.95))
             self.means.append(max(mean, 1.0))
@@ -152,7 +152,7 @@ def begin(o: Outlook, s: State, seat: int, starters: int, dice: Dice) -> int:
     kind = bribing.best(o, s.banks[seat])
     spare: int = count(s.free(seat))
     other = max(bribing.profit(o, kind), 0.0) / spare
-    return CAID + caid if best > other + o.taste.whim * (dice.unit() - 0.5) else PASS
+    return CAID + caid if best > other + o.weights.whim * (dice.unit() - 0.5) else PASS
 
 
 def market(o: Outlook, s: State) -> list[float]:
@@ -177,12 +177,12 @@ def step(o: Outlook, s: State, seat: int, caid: int, legal: int, dice: Dice) -> 
     if s.place == NONE:
         slots = members(legal >> PICK)
         promises = [promise(o, s, seat, slot, prices, bags_of, bonus) for slot in slots]
-        return PICK + slots[picked(promises, o.taste.whim, dice)]
+        return PICK + slots[picked(promises, o.weights.whim, dice)]
     fitting = [bag for bag in bags_of if begins(bag, s.stake)]
     if not fitting:
         return DONE if legal >> DONE & 1 else lowest(legal)
     contest = Contest(o, s, seat, s.place, prices)
-    bag = fitting[picked([contest.outcome(o, s, bag, bonus) for bag in fitting], o.taste.whim, dice)]
+    bag = fitting[picked([contest.outcome(o, s, bag, bonus) for bag in fitting], o.weights.whim, dice)]
     rest = bag - s.stake
     return BILL + highest(bags.bill_kinds(rest)) if rest else DONE
 

@@ -31,7 +31,7 @@ def begin(o: Outlook, s: State, seat: int, starters: int) -> int:
     for kind in members(business.kinds_of(s, seat, caid)):
         if business.turfs_for(s, seat, 1 << kind):
             best = max(best, gain(o, s, seat, caid, kind))
-    keep = o.taste.reserve
+    keep = o.weights.reserve
     for _ in range(count(s.free(seat)) - 1):
         keep /= 2.0
     return CAID + caid if best > keep else PASS

@@ -17,37 +17,37 @@ from tripot.bots.nostra_city.future import (
     standings,
     trials_left,
 )
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.rules.verdict import is_indic, merit
 from tripot.games.nostra_city.state import State
 
 
-def forecast(taste: Taste, s: State) -> list[float]:
+def forecast(weights: Weights, s: State) -> list[float]:
     """Each seat's share of the win (NC-7.5); what is missing from 1 is the chance that everybody loses."""
     seats = len(s.banks)
     if s.frame is None:
         return shares_of([merit(s, seat) for seat in range(seats)])
     meetings = meetings_left(s)
-    strengths = standings(taste, s, meetings, months_left(s), EVERYBODY)
-    luck = taste.luck + taste.drift * meetings
+    strengths = standings(weights, s, meetings, months_left(s), EVERYBODY)
+    luck = weights.luck + weights.drift * meetings
     best = max(strengths)
     camps = [0.0, 0.0]
-    weights: list[float] = []
+    odds: list[float] = []
     indics = 0
     for seat in range(seats):
         weight = exp((strengths[seat] - best) / luck)
-        weights.append(weight)
+        odds.append(weight)
         if is_indic(s, seat):
             camps[1] += weight
             indics += 1
         else:
             camps[0] += weight
     pile = bags.guilty(s.corruption) - bags.innocent(s.corruption)
-    lean = s.verdict + pile + bribes_to_come(taste, s, indics) + enquetes_to_come(taste, s)
-    guilty = chance_of_guilty(s, lean, taste.wobble + taste.sway * trials_left(s))
+    lean = s.verdict + pile + bribes_to_come(weights, s, indics) + enquetes_to_come(weights, s)
+    guilty = chance_of_guilty(s, lean, weights.wobble + weights.sway * trials_left(s))
     found: list[float] = []
     for seat in range(seats):
         camp = 1 if is_indic(s, seat) else 0
-        found.append((guilty if camp else 1.0 - guilty) * weights[seat] / camps[camp])
+        found.append((guilty if camp else 1.0 - guilty) * odds[seat] / camps[camp])
     return found

@@ -7,7 +7,7 @@ __compile__ = True
 from math import exp
 from typing import Final
 
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.kit import CAIDS, INDIC, TURFS
 from tripot.games.nostra_city.rules.verdict import respect
@@ -41,37 +41,37 @@ def pushes_left(s: State) -> int:
     return JUNE - s.month + (1 if s.phase <= RECEPTION or s.month == JUNE else 0)
 
 
-def lasting(taste: Taste, pushes: int) -> float:
+def lasting(weights: Weights, pushes: int) -> float:
     """How often an Enquête that lies in La Rue will move the verdict."""
     steps = 0.0
     weight = 1.0
     for _ in range(pushes):
         steps += weight
-        weight *= taste.stays
+        weight *= weights.stays
     return steps
 
 
-def enquetes_to_come(taste: Taste, s: State) -> float:
+def enquetes_to_come(weights: Weights, s: State) -> float:
     """Steps to guilty by Enquêtes that lie in La Rue, or will."""
     pushes = pushes_left(s)
     steps = 0.0
     for card in s.rue:
         if card != NONE and s.kit.enquetes >> card & 1:
-            steps += lasting(taste, pushes)
+            steps += lasting(weights, pushes)
     pile: int = count(s.rue_pile)
     if pile:
         coming: int = count(s.rue_pile & s.kit.enquetes)
         for month in range(1, pushes):
-            steps += FILLS * coming / pile * lasting(taste, pushes - month)
+            steps += FILLS * coming / pile * lasting(weights, pushes - month)
     return steps
 
 
-def bribes_to_come(taste: Taste, s: State, indics: float) -> float:
+def bribes_to_come(weights: Weights, s: State, indics: float) -> float:
     """Steps to guilty by Corruptions, if there are so many Indics now; others may still become one."""
     seats = len(s.banks)
     trials = trials_left(s)
     more = bags.cards_of(s.kit.vendetta, INDIC) - indics
-    each = taste.plot * indics - taste.duty * (seats - indics) + taste.fear * more * (seats - 2) * (trials - 1)
+    each = weights.plot * indics - weights.duty * (seats - indics) + weights.fear * more * (seats - 2) * (trials - 1)
     return trials * each
 
 
@@ -80,7 +80,7 @@ def chance_of_guilty(s: State, lean: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-STEEP * (lean - s.kit.guilty + 0.5) / spread))
 
 
-def standings(taste: Taste, s: State, meetings: int, months: int, looker: int) -> list[float]:
+def standings(weights: Weights, s: State, meetings: int, months: int, looker: int) -> list[float]:
     """The Respect that each seat will come to; the looker knows the bills of his own Banque, or EVERYBODY's."""
     seats = len(s.banks)
     team: list[float] = []
@@ -97,8 +97,8 @@ def standings(taste: Taste, s: State, meetings: int, months: int, looker: int) -
         money.append(cash / 20.0)
         found.append(
             respect(s, seat)
-            + (caids * taste.caid + turfs * taste.turf) * months
-            + cash / 10.0 * (taste.savings if meetings else 0.0)
+            + (caids * weights.caid + turfs * weights.turf) * months
+            + cash / 10.0 * (weights.savings if meetings else 0.0)
         )
     add_bonus(s, meetings, found, team)
     add_bonus(s, meetings, found, grudges)

@@ -20,7 +20,7 @@ from tripot.bots.nostra_city.future import (
     trials_left,
 )
 from tripot.bots.nostra_city.suspicion import suspicions
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.kit import INDIC
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
@@ -40,32 +40,32 @@ DEAREST: Final = 4.0
 class Outlook:
     """Worths are in Respect of his own."""
 
-    def __init__(self, taste: Taste, s: State, seat: int) -> None:
-        self.taste = taste
+    def __init__(self, weights: Weights, s: State, seat: int) -> None:
+        self.weights = weights
         self.seat = seat
         self.months = months_left(s)
         self.meetings = meetings_left(s)
         self.trials = trials_left(s)
         self.pushes = pushes_left(s)
         self.indic = is_indic(s, seat)
-        self.suspected = suspicions(taste, s, seat)
+        self.suspected = suspicions(weights, s, seat)
         self.indics = 0.0
         for suspected in self.suspected:
             self.indics += suspected
         self.lean = verdict_mean(self, s)
-        self.spread = taste.wobble + taste.sway * self.trials
+        self.spread = weights.wobble + weights.sway * self.trials
         self.guilty = chance_of_guilty(s, self.lean, self.spread)
         """How likely the verdict is guilty."""
-        strengths = standings(taste, s, self.meetings, self.months, seat)
-        self.luck = taste.luck + taste.drift * self.meetings
+        strengths = standings(weights, s, self.meetings, self.months, seat)
+        self.luck = weights.luck + weights.drift * self.meetings
         best = max(strengths)
-        weights = [exp((strength - best) / self.luck) for strength in strengths]
-        self.share = own_share(self, weights)
+        odds = [exp((strength - best) / self.luck) for strength in strengths]
+        self.share = own_share(self, odds)
         """How likely he wins if his camp does (NC-7.5)."""
         whole = 0.0
-        for rival in range(len(weights)):
-            whole += 0.0 if rival == seat else weights[rival] * (1.01 - self.suspected[rival])
-        self.threats = [weight * (1.01 - self.suspected[rival]) / whole for rival, weight in enumerate(weights)]
+        for rival in range(len(odds)):
+            whole += 0.0 if rival == seat else odds[rival] * (1.01 - self.suspected[rival])
+        self.threats = [chance * (1.01 - self.suspected[rival]) / whole for rival, chance in enumerate(odds)]
         """What a Respect that a rival loses is worth."""
         self.threats[seat] = 0.0
         camp = self.guilty if self.indic else 1.0 - self.guilty
@@ -74,7 +74,7 @@ class Outlook:
         step_share = STEEP / self.spread * self.guilty * (1.0 - self.guilty) * self.share
         self.step = min(step_share / self.point, DEAREST)
         """A step of the verdict to the side of his camp."""
-        self.cash = taste.cash if self.meetings else taste.purse
+        self.cash = weights.cash if self.meetings else weights.purse
         """10 000 $."""
         self.danger = danger(self, s)
         """A Vendetta card in the hand of a rival (NC-4.4)."""
@@ -83,7 +83,7 @@ class Outlook:
         """A bill in his Banque."""
         worth = THOUSANDS[kind] / 10.0 * self.cash
         if self.trials:
-            use = self.bribe(kind) * self.taste.hoard
+            use = self.bribe(kind) * self.weights.hoard
             if use > 0.0:
                 worth += use
         return worth
@@ -111,19 +111,19 @@ def verdict_mean(o: Outlook, s: State) -> float:
             tilt += s.bribes[seat] * (2.0 * o.suspected[seat] - 1.0)
     if put > 0.0 and unknown > 0.0:
         lean += unknown * tilt / put * MEAN_BRIBE
-    return s.verdict + lean + bribes_to_come(o.taste, s, o.indics) + enquetes_to_come(o.taste, s)
+    return s.verdict + lean + bribes_to_come(o.weights, s, o.indics) + enquetes_to_come(o.weights, s)
 
 
 def danger(o: Outlook, s: State) -> float:
     """It may be an Indic, and it may be aimed at him."""
     unseen: int = bags.cards_in(s.vendetta)
     others = len(s.banks) - 2
-    cost = o.taste.grudge * others * others * others
+    cost = o.weights.grudge * others * others * others
     left = bags.cards_of(s.kit.vendetta, INDIC) - o.indics
     if unseen == 0 or left <= 0.0:
         return cost if unseen or s.spent else 0.0
     odds = min(left / unseen, 1.0)
-    more = bribes_to_come(o.taste, s, o.indics + 1.0) - bribes_to_come(o.taste, s, o.indics)
+    more = bribes_to_come(o.weights, s, o.indics + 1.0) - bribes_to_come(o.weights, s, o.indics)
     then = chance_of_guilty(s, o.lean + max(more, 0.0), o.spread)
     loss = o.guilty - then * RIVALRY if o.indic else then - o.guilty
     return max(cost + odds * o.share * loss / o.point, 0.0)

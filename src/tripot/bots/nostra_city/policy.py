@@ -4,10 +4,10 @@ from __future__ import annotations
 
 __compile__ = True
 
-from tripot.bots.nostra_city import bidding, bribing, collecting, feuds
+from tripot.bots.nostra_city import bidding, bribing, collecting, reprisals
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import POWER_WORTH, power_of
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.bots.policy import NOTHING, Policy
 from tripot.games.nostra_city import step
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, SEAT
@@ -22,8 +22,8 @@ from tripot.kernel.dice import Dice
 class Weigh(Policy[State]):
     """Any state that his view allows gives the same answer."""
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste = taste
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
 
     def choose(self, s: State, seat: int, dice: Dice) -> int:
         asked = s.frame
@@ -35,15 +35,17 @@ class Weigh(Policy[State]):
         if what == step.DRAFT:
             return strongest(s, legal)
         if what == step.SHIELD:
-            return feuds.shield(s, asked.number, legal)
+            return reprisals.shield(s, asked.number, legal)
         if what == step.GRUDGE:
-            return feuds.grudge(s, seat, legal)
-        o = Outlook(self.taste, s, seat)
+            return reprisals.grudge(s, seat, legal)
+        o = Outlook(self.weights, s, seat)
         if what == step.ACT:
             return act(o, s, seat, legal, dice)
         if what == step.PAUSE:
             first = s.drafts[seat]
-            return feuds.begin(o, s, seat, legal & ~1) if first == NONE else feuds.finish(o, s, seat, first, legal)
+            return (
+                reprisals.begin(o, s, seat, legal & ~1) if first == NONE else reprisals.finish(o, s, seat, first, legal)
+            )
         if what == step.SHARE:
             return collecting.share(o, s, seat, asked.rival, legal, dice)
         if what == step.SWAP:
@@ -65,12 +67,12 @@ class Weigh(Policy[State]):
         asked = s.frame
         if not isinstance(asked, Ask) or asked.what != step.ACT or asked.seat == seat:
             return NOTHING
-        o = Outlook(self.taste, s, seat)
+        o = Outlook(self.weights, s, seat)
         first = s.drafts[seat]
         if first != NONE:
-            return feuds.finish(o, s, seat, first, vendetta.targets(s, seat, first))
+            return reprisals.finish(o, s, seat, first, vendetta.targets(s, seat, first))
         openings = vendetta.openings(s, seat)
-        action = feuds.begin(o, s, seat, openings) if openings else PASS
+        action = reprisals.begin(o, s, seat, openings) if openings else PASS
         return NOTHING if action == PASS else action
 
 
@@ -78,7 +80,7 @@ def act(o: Outlook, s: State, seat: int, legal: int, dice: Dice) -> int:
     """NC-3.2: Vendetta cards first, then what the phase is for."""
     first = s.drafts[seat]
     if first == NONE:
-        action = feuds.begin(o, s, seat, vendetta.openings(s, seat))
+        action = reprisals.begin(o, s, seat, vendetta.openings(s, seat))
         starters = turn.starters(s, seat)
         if action != PASS or starters == 0 or s.phase == LAST:
             return action
@@ -88,10 +90,10 @@ def act(o: Outlook, s: State, seat: int, legal: int, dice: Dice) -> int:
             return bidding.begin(o, s, seat, starters, dice)
         return bribing.begin(o, s, seat, starters, dice)
     if first >= CARD:
-        return feuds.finish(o, s, seat, first, legal)
+        return reprisals.finish(o, s, seat, first, legal)
     steps = turn.steps(s, seat, first - CAID)
     if steps == 0:
-        return feuds.finish(o, s, seat, first, legal)
+        return reprisals.finish(o, s, seat, first, legal)
     if s.phase == BUSINESS:
         return collecting.step(o, s, seat, first - CAID, steps)
     if s.phase == MEETING:

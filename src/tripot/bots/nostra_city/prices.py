@@ -39,9 +39,9 @@ def power_of(s: State, caid: int) -> int:
 
 def price(o: Outlook, s: State, card: int) -> float:
     """A card of La Rue, for whoever gets it."""
-    taste = o.taste
+    weights = o.weights
     if card == UNDERBOSS:
-        return taste.underboss
+        return weights.underboss
     if s.kit.enquetes >> card & 1:
         return float(s.kit.respect[card])
     worth = float(s.kit.respect[card])
@@ -49,16 +49,16 @@ def price(o: Outlook, s: State, card: int) -> float:
         crowd: int = count(s.lands[o.seat] & CAIDS)
         months = o.months + 0.5
         power = power_of(s, card)
-        use = taste.caid if crowd < CROWD else taste.caid / 2.0
-        return worth + months * (use + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + taste.team
+        use = weights.caid if crowd < CROWD else weights.caid / 2.0
+        return worth + months * (use + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + weights.team
     if TURFS >> card & 1:
-        return worth + taste.turf * o.months + taste.team
+        return worth + weights.turf * o.months + weights.team
     return worth
 
 
 def relief(o: Outlook) -> float:
     """An Enquête that no longer pushes the verdict (NC-7.1): good for all but an Indic."""
-    return lasting(o.taste, o.pushes) * o.step * (-1.0 if o.indic else 1.0)
+    return lasting(o.weights, o.pushes) * o.step * (-1.0 if o.indic else 1.0)
 
 
 def fittest(s: State, caids: int, phase: int) -> int:

@@ -6,13 +6,13 @@ __compile__ = True
 
 from math import exp
 
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.kit import COLERE, INDIC
 from tripot.games.nostra_city.state import SEATS, State
 
 
-def suspicions(taste: Taste, s: State, looker: int) -> list[float]:
+def suspicions(weights: Weights, s: State, looker: int) -> list[float]:
     """For each seat, how likely it is an Indic; the looker knows of himself."""
     seats = len(s.hands)
     own: int = bags.cards_of(s.hands[looker], INDIC)
@@ -41,6 +41,6 @@ def suspicions(taste: Taste, s: State, looker: int) -> list[float]:
         for card in range(loose[seat]):
             clean *= 1.0 - (left / silent if card < mute else left / unseen)
         odds = (1.0 - clean) / max(clean, 0.05)
-        odds *= exp(taste.suspect * (s.bribes[seat] - bribes / seats))
+        odds *= exp(weights.suspect * (s.bribes[seat] - bribes / seats))
         found.append(odds / (1.0 + odds))
     return found

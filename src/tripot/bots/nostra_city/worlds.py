@@ -10,7 +10,7 @@ from typing import Final
 from tripot.bots.belief import Belief
 from tripot.bots.nostra_city.bidding import market
 from tripot.bots.nostra_city.outlook import Outlook
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.guesses import Unknown, guess
 from tripot.games.nostra_city.rules.verdict import is_indic
@@ -33,7 +33,7 @@ TEMPTING: Final = 0.7
 class Worlds(Belief[State]):
     """A table on which all that the viewer sees is laid out, and what is to be guessed."""
 
-    def __init__(self, taste: Taste, table: State, unknown: Unknown, looker: int) -> None:
+    def __init__(self, weights: Weights, table: State, unknown: Unknown, looker: int) -> None:
         self.table = table
         self.unknown = unknown
         self.looker = looker
@@ -43,7 +43,7 @@ class Worlds(Belief[State]):
         if self.hidden:
             s = table.clone()
             guess(s, unknown, Dice(0))
-            self.prices = market(Outlook(taste, s, looker), s)
+            self.prices = market(Outlook(weights, s, looker), s)
 
     def deal(self, dice: Dice) -> State:
         tables: list[State] = []

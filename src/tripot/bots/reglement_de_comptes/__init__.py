@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from tripot.bots import brain
 from tripot.bots.guide import Guide
-from tripot.bots.reglement_de_comptes.banquet import Banquet
+from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.policy import Weigh
-from tripot.bots.reglement_de_comptes.schemer import Schemer
+from tripot.bots.reglement_de_comptes.search_bot import SearchBot
 from tripot.games.reglement_de_comptes.state import State
 
 
@@ -19,8 +19,8 @@ class Brain(brain.Brain):
     def policy(self) -> Weigh:
         return Weigh()
 
-    def schemer(self, seat: int, seed: int) -> Schemer:
-        return Schemer(self.game, seat, seed)
+    def search_bot(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed)
 
     def guides(self) -> list[Guide[State]]:
-        return [Banquet()]
+        return [ReglementDeComptesGuide()]

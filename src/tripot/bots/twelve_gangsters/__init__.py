@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tripot.bots import brain
 from tripot.bots.twelve_gangsters.policy import Weigh
-from tripot.bots.twelve_gangsters.schemer import Schemer
+from tripot.bots.twelve_gangsters.search_bot import SearchBot
 
 
 class Brain(brain.Brain):
@@ -16,5 +16,5 @@ class Brain(brain.Brain):
     def policy(self) -> Weigh:
         return Weigh()
 
-    def schemer(self, seat: int, seed: int) -> Schemer:
-        return Schemer(self.game, seat, seed)
+    def search_bot(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed)

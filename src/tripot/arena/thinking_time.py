@@ -1,4 +1,4 @@
-"""What more thought is worth: `python -m tripot.arena.patience GAME --thoughts 1000,3000`, in iterations of `search`.
+"""What more thought is worth: `python -m tripot.arena.thinking_time GAME --thoughts 1000,3000` (iterations of search).
 
 Whole games with long thoughts cost hours, so this looks at single choices of games between quick searching bots. Every
 thought answers the same questions; what its answers bring is found from the true table, in `--rounds` imagined games
@@ -93,7 +93,9 @@ def measured(game: str, players: int, iterations: Sequence[int], choices: int, r
 
 
 def main(words: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m tripot.arena.patience", description="What more thought is worth.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tripot.arena.thinking_time", description="What more thought is worth."
+    )
     parser.add_argument("game", choices=games())
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--thoughts", default="100,1000")

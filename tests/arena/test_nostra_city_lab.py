@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tripot.arena.city import measured, trial
 from tripot.arena.lab import table
+from tripot.arena.nostra_city_lab import measured, trial
 from tripot.bots.nostra_city.policy import Weigh
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city.game import NostraCity
 
 
@@ -22,5 +22,5 @@ def test_a_report_has_the_figures_of_the_rules() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = table(NostraCity, 4, None)
-    policy = Weigh(Taste())
+    policy = Weigh(Weights())
     assert trial(game, policy, 3, 7) == trial(game, policy, 3, 7)

@@ -14,8 +14,8 @@ from tests.terminal.command import tripot as command
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
 from tripot.kernel.seats import SPECTATOR
+from tripot.terminal.gangster_words import notation, said
 from tripot.terminal.paper import THEME
-from tripot.terminal.quarter_words import notation, said
 from tripot.terminal.screens import screen
 from tripot.text import LANGUAGES
 

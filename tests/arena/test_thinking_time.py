@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tripot.arena.patience import main, measured, questions, worth
+from tripot.arena.thinking_time import main, measured, questions, worth
 from tripot.games.registry import games
 from tripot.kernel.bits import members
 

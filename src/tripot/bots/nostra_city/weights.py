@@ -5,7 +5,7 @@ from __future__ import annotations
 __compile__ = True
 
 
-class Taste:
+class Weights:
     """In Respect, unless another unit is named."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from tripot.bots.nostra_city.forecast import forecast
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.prices import fittest
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags, step
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, DONE, PICK, TURF
 from tripot.games.nostra_city.rules import sharing, turn
@@ -28,12 +28,12 @@ CAIDS: Final = (1 << TURF) - (1 << CAID)
 BILLS: Final = (1 << PICK) - (1 << BILL)
 
 
-class City(Guide[State]):
+class NostraCityGuide(Guide[State]):
     """The quick player answers for everybody; the forecast judges at the beginning of a month."""
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste = taste
-        self.policy = Weigh(taste)
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.policy = Weigh(weights)
         self.ahead = AHEAD
         self.until = 0
         """The month at whose beginning the table is judged."""
@@ -47,7 +47,7 @@ class City(Guide[State]):
         assert isinstance(asked, Ask)
         if asked.what == step.SHARE and legal & BILLS:
             left = s.drawn - sharing.promised(s)
-            return legal & ~BILLS | 1 << BILL + cheapest(Outlook(self.taste, s, seat), left)
+            return legal & ~BILLS | 1 << BILL + cheapest(Outlook(self.weights, s, seat), left)
         if asked.what != step.ACT:
             return legal
         first = s.drafts[seat]
@@ -57,7 +57,7 @@ class City(Guide[State]):
         if s.phase != MEETING or first >= CARD or s.place == NONE:
             return legal
         found = legal & 1 << DONE
-        for bag in stakes(Outlook(self.taste, s, seat), s, seat):
+        for bag in stakes(Outlook(self.weights, s, seat), s, seat):
             rest = bag - s.stake
             if begins(bag, s.stake) and rest:
                 found |= 1 << BILL + highest(bags.bill_kinds(rest))
@@ -74,4 +74,4 @@ class City(Guide[State]):
         return s.month >= self.until and s.phase == BUSINESS
 
     def worth(self, s: State) -> list[float]:
-        return forecast(self.taste, s)
+        return forecast(self.weights, s)

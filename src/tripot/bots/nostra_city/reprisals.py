@@ -149,7 +149,7 @@ def loss_of_caid(o: Outlook, s: State, caid: int) -> float:
     """NC-8.7: what its owner loses, and the bid that goes back."""
     owner = vendetta.owner_of(s, 1 << caid)
     power = power_of(s, caid)
-    worth = o.months * (o.taste.caid + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + o.taste.team
+    worth = o.months * (o.weights.caid + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + o.weights.team
     if s.phase == RESOLUTION:
         for slot in range(max(s.slot, 0), SLOTS):
             if s.bidders[owner * SLOTS + slot] == caid and s.rue[slot] != NONE:

@@ -6,14 +6,14 @@ __compile__ = True
 
 from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.forecast import forecast
-from tripot.bots.reglement_de_comptes.instinct import likely
 from tripot.bots.reglement_de_comptes.policy import tried
+from tripot.bots.reglement_de_comptes.rollout_policy import likely
 from tripot.games.reglement_de_comptes.state import State
 from tripot.games.reglement_de_comptes.step import Step
 from tripot.kernel.dice import Dice
 
 
-class Banquet(Guide[State]):
+class ReglementDeComptesGuide(Guide[State]):
     """Forecasts, one choice ahead and at the leaves; instinct in between."""
 
     def appeal(self, s: State, seat: int, action: int) -> float:

@@ -26,7 +26,7 @@ SUBSTITUTE: Level = "solid"
 LEAST_SECONDS = 0.01
 
 
-class Brains:
+class BotDriver:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._thinking: dict[int, tuple[int, int]] = {}
@@ -80,14 +80,14 @@ class Brains:
             self._commit(now, seat, actions)
 
     def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> None:
-        self._table.commit(Change(entry=play.entry(seat, actions, self._table.desk.settings.now())))
+        self._table.commit(Change(entry=play.entry(seat, actions, self._table.services.settings.now())))
 
     def _level(self, play: Play, seat: int) -> Level | None:
         """The bot that is to answer for this seat now; None: a person will."""
         chair = self._table.sheet.chairs[seat]
         if chair.level is not None:
             return chair.level
-        return SUBSTITUTE if play.clock.late(seat, self._table.desk.settings.now()) else None
+        return SUBSTITUTE if play.clock.late(seat, self._table.services.settings.now()) else None
 
     async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
         legal = play.match.legal(seat)
@@ -120,8 +120,8 @@ class Brains:
             self.drive()
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
-        desk, header = self._table.desk, play.header
-        seed = desk.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
+        services, header = self._table.services, play.header
+        seed = services.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
             game=header.game,
             players=len(header.names),
@@ -134,13 +134,13 @@ class Brains:
             seconds=seconds,
             unasked=unasked,
         )
-        desk.metrics.count("tripot_bot_decisions_total")
-        return await desk.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
+        services.metrics.count("tripot_bot_decisions_total")
+        return await services.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
 
     def _seconds(self, pause: float) -> float:
         """How long a bot may calculate: half of its pause, also if it shares the workers with others of this table; the
         rest is for the further parts of its choice. If it took longer, time would tell who has much to choose from."""
-        settings = self._table.desk.settings
+        settings = self._table.services.settings
         if not pause:
             return settings.bot_seconds
         thinking = max(1, len(self._thinking))  # a bot that acts unasked is not counted there
@@ -152,8 +152,8 @@ class Brains:
         if self._table.sheet.chairs[seat].level is None:
             return 0
         seq = play.stories[SPECTATOR].seq
-        seed = self._table.desk.number("pause", self._table.sheet.code, play.number, seat, seq)
-        return random.Random(seed).uniform(*self._table.desk.settings.bot_pause)
+        seed = self._table.services.number("pause", self._table.sheet.code, play.number, seat, seq)
+        return random.Random(seed).uniform(*self._table.services.settings.bot_pause)
 
 
 def can_be_played(play: Play, seat: int, actions: tuple[int, ...]) -> bool:

@@ -10,13 +10,13 @@ import tripot
 from tests.conformance.playout import next_choice
 from tests.games.parts import Parts
 from tests.terminal.command import tripot as command
-from tests.terminal.test_quarter import text
+from tests.terminal.test_gangster import text
 from tripot.games.nostra_city.events import MonthBegan
 from tripot.games.nostra_city.view import View
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
 from tripot.kernel.seats import SPECTATOR
-from tripot.terminal.nostra_words import notation, said
+from tripot.terminal.nostra_city_words import notation, said
 from tripot.terminal.screens import screen
 from tripot.text import LANGUAGES
 

@@ -1,4 +1,4 @@
-"""The balance lab of Nostra City (section 10): `python -m tripot.arena.city --players 4 --games 2000 --seed 2026`.
+"""The balance lab of Nostra City: `python -m tripot.arena.nostra_city_lab --players 4 --games 2000 --seed 2026`.
 
 The heuristic bot plays in every chair. It reads of the others' secrets only how many bills and cards there are, so it
 plays on the true table, many times faster than through views.
@@ -17,7 +17,7 @@ from tripot.arena.lab import dice_of, play_through, table
 from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
 from tripot.bots.nostra_city.policy import Weigh
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.rules.verdict import is_guilty, is_indic
@@ -90,8 +90,8 @@ def report(game: NostraCity, trials: list[Trial]) -> Report:
     )
 
 
-def measured(game: NostraCity, games: int, seed: int, taste: Taste | None = None) -> Report:
-    policy = Weigh(taste or Taste())
+def measured(game: NostraCity, games: int, seed: int, weights: Weights | None = None) -> Report:
+    policy = Weigh(weights or Weights())
     return report(game, [trial(game, policy, number, seed) for number in range(games)])
 
 

@@ -13,8 +13,8 @@ from tests.games.reglement_de_comptes.table import match
 from tests.terminal.command import tripot as command
 from tripot.kernel.dice import Dice
 from tripot.kernel.seats import SPECTATOR
-from tripot.terminal.banquet_words import notation, said
 from tripot.terminal.paper import THEME
+from tripot.terminal.reglement_de_comptes_words import notation, said
 from tripot.terminal.screens import screen
 from tripot.text import LANGUAGES
 

@@ -44,7 +44,7 @@ def folder_name(plan: Plan) -> str:
     return f"arena-{plan.game}-{hashlib.sha256(msgspec.json.encode(same, order='sorted')).hexdigest()[:8]}"
 
 
-class Journal:
+class GamesFile:
     """The finished games of one plan in one folder; Problem if the folder holds those of another."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -66,7 +66,7 @@ class Journal:
         if not whole:
             self._write(first)
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> GamesFile:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

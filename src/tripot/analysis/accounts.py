@@ -11,7 +11,7 @@ from tripot.analysis.tally import Tally
 from tripot.kernel.seats import NATURE
 
 
-class Ledger:
+class Accounts:
     """Round by round, by how much each seat's chance changed by chance, by others' doing and by its own."""
 
     def __init__(self, seats: int) -> None:

@@ -34,7 +34,7 @@ HEADERS = {
 }
 
 
-class Shield:
+class SecurityHeaders:
     """Adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:

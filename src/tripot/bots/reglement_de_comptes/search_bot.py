@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tripot.bots.reglement_de_comptes.banquet import Banquet
+from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.search import Search
@@ -16,10 +16,10 @@ FOLLOW: Final = 6
 """How many decisions are followed by instinct before the forecast."""
 
 
-class Schemer(Thinker):
+class SearchBot(Thinker):
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         super().__init__(game, seat, seed, Weigh())
-        self.search = Search(game, Banquet(), self.dice, FOLLOW)
+        self.search = Search(game, ReglementDeComptesGuide(), self.dice, FOLLOW)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.game.sample(view, self.dice), self.seat)

@@ -14,7 +14,7 @@ from tripot.server.settings import Settings
 from tripot.server.workers import Workers
 
 
-class Desk(msgspec.Struct, frozen=True):
+class Services(msgspec.Struct, frozen=True):
     settings: Settings
     store: Store
     nodes: Nodes

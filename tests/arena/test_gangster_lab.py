@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tripot.arena.gangster_lab import earned, evening, measured
 from tripot.arena.lab import table
-from tripot.arena.quarter import earned, evening, measured
 from tripot.games.gangster.events import Paid
 from tripot.games.gangster.game import Gangster
 

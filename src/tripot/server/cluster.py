@@ -32,7 +32,7 @@ News = Callable[[str, int | None], None]
 """The code of a table, and how many turns it has had; None: somebody came or went."""
 
 
-class Several(Nodes):
+class Cluster(Nodes):
     def __init__(self, store: Store, url: str, news: News, look: Callable[[], None], moved: Callable[[], None]) -> None:
         super().__init__()
         self._store = store

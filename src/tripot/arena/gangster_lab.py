@@ -1,4 +1,4 @@
-"""The balance lab of Gangster (GA-9): `python -m tripot.arena.quarter --players 4 --games 2000 --seed 2026`.
+"""The balance lab of Gangster (GA-9): `python -m tripot.arena.gangster_lab --players 4 --games 2000 --seed 2026`.
 
 The heuristic bot, without its whims, plays in every chair; `--refuse` lets every second chair do without thefts,
 missions or gems. It reads of the others' hands only their sizes, so it plays on the true table, many times faster than

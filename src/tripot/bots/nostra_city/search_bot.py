@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tripot.bots.bot import Clock, PolicyBot
-from tripot.bots.nostra_city.city import City
+from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.policy import Weigh
-from tripot.bots.nostra_city.taste import Taste
+from tripot.bots.nostra_city.weights import Weights
 from tripot.bots.nostra_city.worlds import Worlds
 from tripot.bots.rehearsal import Rehearsal
 from tripot.games.nostra_city import view as city
@@ -20,14 +20,14 @@ EASY: Final = ("keep", "cut", "swap", "draft")
 """Questions that the quick player answers well enough."""
 
 
-class Schemer(PolicyBot):
+class SearchBot(PolicyBot):
     """Plays Vendetta cards out of turn as the quick player does (NC-8.2)."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         assert isinstance(game, NostraCity)
-        super().__init__(game, seat, seed, Weigh(Taste()))
+        super().__init__(game, seat, seed, Weigh(Weights()))
         self.blank = game.blank
-        self.guide = City(Taste())
+        self.guide = NostraCityGuide(Weights())
         self.rehearsal = Rehearsal(game, self.guide, self.dice)
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
@@ -46,4 +46,4 @@ class Schemer(PolicyBot):
         """All tables that may be behind a view."""
         assert isinstance(view, city.View)
         seen = Belief(view, self.blank)
-        return Worlds(self.guide.taste, seen.table, seen.unknown, self.seat)
+        return Worlds(self.guide.weights, seen.table, seen.unknown, self.seat)

@@ -16,9 +16,9 @@ class Heard(NamedTuple):
     traits: tuple[tuple[str, ...], ...]
 
 
-class Witness:
+class Traits:
     """Hears a finished game, every secret included, and names what it has heard. A game that has more to tell than that
-    it is over has a `Witness` of its own."""
+    it is over has a `Traits` of its own."""
 
     groups: ClassVar[tuple[str, ...]] = ()
     """Its groups of traits: what chance gives first."""

@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[Change]).decode
 
 
-class Chronicle:
+class TableState:
     def __init__(self, sheet: Sheet, seconds: Seconds) -> None:
         self.sheet = sheet
         self.play: Play | None = None
@@ -45,7 +45,7 @@ class Chronicle:
             self.play = None
         self.sheet = sheet
 
-    def copy(self) -> Chronicle:
+    def copy(self) -> TableState:
         """What happens to one does not happen to the other."""
         twin = copy.copy(self)
         twin.chat = self.chat.copy()
@@ -53,21 +53,21 @@ class Chronicle:
         return twin
 
 
-def told(turns: Sequence[str], seconds: Seconds) -> tuple[Chronicle, list[Change]]:
-    """The chronicle of these turns and all that they changed. Games before the last are not played again."""
+def told(turns: Sequence[str], seconds: Seconds) -> tuple[TableState, list[Change]]:
+    """The table after these turns and all that they changed. Games before the last are not played again."""
     changes = [change for data in turns for change in decode(data)]
     first = changes[0].sheet
     assert first is not None
-    chronicle = Chronicle(first, seconds)
+    state = TableState(first, seconds)
     last = max((number for number, change in enumerate(changes) if change.header is not None), default=0)
     for change in changes[:last]:
-        chronicle.take(msgspec.structs.replace(change, header=None, entry=None))
+        state.take(msgspec.structs.replace(change, header=None, entry=None))
     for change in changes[last:]:
-        chronicle.take(change)
-    chronicle.turns = len(turns)
-    if chronicle.play is not None:
-        chronicle.play.settle()
-    return chronicle, changes
+        state.take(change)
+    state.turns = len(turns)
+    if state.play is not None:
+        state.play.settle()
+    return state, changes
 
 
 def played(turns: Sequence[str], number: int, seconds: Seconds) -> Play:

@@ -15,7 +15,7 @@ from tests.nodes.redis import Redis
 from tests.server.running import Running
 from tests.server.visitor import Line, Message, Visitor, sit_down
 from tripot.analysis.budget import Budget
-from tripot.server.several import Several
+from tripot.server.cluster import Cluster
 
 pytestmark = pytest.mark.slow
 
@@ -220,15 +220,15 @@ def test_the_clocks_of_a_node_that_falls_silent_go_on(nodes: Open, stack: ExitSt
     """It gives no more signs of life and drives nothing: after some seconds the other one drives all its tables."""
     one, two = nodes(2, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0})
     lines = [started(stack, [two], f"A{table}", f"B{table}", f"C{table}", pace="fast")[2][0] for table in range(4)]
-    silent = one.house.desk.nodes
-    assert isinstance(silent, Several)
+    silent = one.house.services.nodes
+    assert isinstance(silent, Cluster)
     one.inside(fall_silent(silent))
     for line in lines:
         while line.situation["result"] is None:
             line.read()
 
 
-async def fall_silent(node: Several) -> None:
+async def fall_silent(node: Cluster) -> None:
     for chore in node._chores:
         chore.cancel()
     node.live = ("somebody", "somebody else")

@@ -15,7 +15,7 @@ LARGEST_REQUEST = 64 * 1024
 """Bytes of one request with its headers; no form of ours is a quarter as large."""
 
 
-class Door(HttpToolsProtocol):
+class TimedHttp(HttpToolsProtocol):
     """uvicorn waits for ever, and for any number of headers."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

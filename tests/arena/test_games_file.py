@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.kernel.saying import problem
-from tripot.arena.journal import NAME, Journal, folder_name
+from tripot.arena.games_file import NAME, GamesFile, folder_name
 from tripot.arena.plan import Plan
 from tripot.arena.played import play
 
@@ -19,26 +19,26 @@ GAMES = [play(PLAN, number) for number in range(4)]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """With three of four games, the second one last."""
-    with Journal(tmp_path, PLAN) as journal:
+    with GamesFile(tmp_path, PLAN) as journal:
         for number in (0, 3, 1):
             journal.add(GAMES[number])
     return tmp_path
 
 
 def kept(folder: Path, plan: Plan = PLAN) -> list[int]:
-    with Journal(folder, plan) as journal:
+    with GamesFile(folder, plan) as journal:
         return [game.number for game in journal.played(plan.games)]
 
 
 def test_games_are_found_again(folder: Path) -> None:
-    with Journal(folder, PLAN) as journal:
+    with GamesFile(folder, PLAN) as journal:
         assert journal.played(4) == [GAMES[0], GAMES[1], GAMES[3]]
         journal.add(GAMES[2])
     assert kept(folder) == [0, 1, 2, 3]
 
 
 def test_every_game_is_on_disk_at_once(tmp_path: Path) -> None:
-    with Journal(tmp_path, PLAN) as journal:
+    with GamesFile(tmp_path, PLAN) as journal:
         journal.add(GAMES[0])
         assert (tmp_path / NAME).read_bytes().count(b"\n") == 2
 
@@ -47,7 +47,7 @@ def test_every_game_is_on_disk_at_once(tmp_path: Path) -> None:
 def test_a_torn_last_line_is_dropped(folder: Path, cut: int) -> None:
     path = folder / NAME
     path.write_bytes(path.read_bytes()[:-cut])
-    with Journal(folder, PLAN) as journal:
+    with GamesFile(folder, PLAN) as journal:
         assert sorted(journal.games) == [0, 3]
         journal.add(GAMES[1])
     assert kept(folder) == [0, 1, 3]
@@ -64,7 +64,7 @@ def test_a_damaged_line_is_named(folder: Path) -> None:
     path = folder / NAME
     path.write_bytes(path.read_bytes().replace(b'{"number":3', b'{"number":x'))
     with problem("arena-broken-line", line=3):
-        Journal(folder, PLAN)
+        GamesFile(folder, PLAN)
 
 
 def test_more_games_go_on_and_fewer_are_the_first(folder: Path) -> None:
@@ -81,7 +81,7 @@ def test_another_plan_is_refused(folder: Path, change: dict[str, object]) -> Non
     other = msgspec.structs.replace(PLAN, **change)
     before = (folder / NAME).read_bytes()
     with problem("arena-other-plan"):
-        Journal(folder, other)
+        GamesFile(folder, other)
     assert (folder / NAME).read_bytes() == before
     assert folder_name(other) != folder_name(PLAN)
 
@@ -94,18 +94,18 @@ def test_a_bot_file_that_has_changed_is_another_plan(tmp_path: Path) -> None:
     assert kept(tmp_path, plan) == []
     bot.write_text("from tripot.bots.bot import RandomBot as Mine  # better\n", "utf-8")
     with problem("arena-other-plan", differs="own"):
-        Journal(tmp_path, plan)
+        GamesFile(tmp_path, plan)
 
 
 @pytest.mark.parametrize("text", ["shopping", "shopping\n"])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / NAME).write_text(text, "utf-8")
     with problem("arena-no-journal"):
-        Journal(tmp_path, PLAN)
+        GamesFile(tmp_path, PLAN)
     assert (tmp_path / NAME).read_text("utf-8") == text
 
 
 def test_where_nothing_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with problem("file-unwritable"):
-        Journal(tmp_path / "file", PLAN)
+        GamesFile(tmp_path / "file", PLAN)

@@ -21,7 +21,7 @@ RARE: Final = 0.1
 a perfect opponent could exploit; earlier in the game it would only cost strength against imperfect ones."""
 
 
-class Schemer(Bot):
+class SearchBot(Bot):
     """Takes the table as its view shows it, with all cards still to be chosen: nobody's seal says anything."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
