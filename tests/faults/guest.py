@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Message = dict[str, Any]
-Command = tuple[str, Any]
-"""Its id, and the move."""
+Command = tuple[str, list[Any]]
+"""Its id, and the moves of a choice that may be only begun."""
 
 SILENCE = 12.0
 """Seconds after which a player suspects that the line is dead."""
@@ -49,6 +49,10 @@ class Guest:
         self._last: int | None = None
         """The decision after which it goes."""
         self._legal: Sequence[Any] = ()
+        self._begun: list[Any] = []
+        """The moves that were answered by this offer of more."""
+        self._halves: set[str] = set()
+        """Commands that were only begun: nothing is kept of them."""
 
     @classmethod
     async def arrive(cls, name: str, origins: Sequence[str], dice: random.Random) -> Guest:
@@ -126,13 +130,22 @@ class Guest:
             self.story += message["events"]
         elif kind == "ack":
             self._acknowledge(message["id"])
+        elif kind == "offer":
+            self._go_on(message)
         elif kind == "error":
             if message["id"] not in self._overtaken:
                 self.faults.append(f"refused: {message['problem']}")
             self._answered(message["id"])
         if kind in ("snapshot", "step"):
-            self._legal = message["situation"]["legal"]
+            self._legal, self._begun = message["situation"]["legal"], []
             self.over = message["situation"]["result"] is not None
+
+    def _go_on(self, offer: Message) -> None:
+        """The next part, with all that came before it, is a command of its own."""
+        moves = dict(self.sent)[offer["id"]]
+        self._halves.add(offer["id"])
+        if self._answered(offer["id"]):
+            self._legal, self._begun = offer["legal"], moves
 
     def _acknowledge(self, command: str) -> None:
         if self._answered(command):
@@ -161,12 +174,14 @@ class Guest:
             await self._send(line)
         elif 0.2 <= mischief < 0.3:
             self.counts["replayed"] += 1
-            await line.send(act(*self._dice.choice([old for old in self.sent if old[0] not in self._overtaken])))
+            past = [old for old in self.sent if old[0] not in self._overtaken | self._halves]
+            await line.send(act(*self._dice.choice(past)))
         elif 0.3 <= mischief < 0.4:
             raise Vanished
 
     def _choose(self) -> Command:
-        chosen = f"{self.name}-{self.code}-{len(self.sent)}", self._dice.choice(self._legal)
+        moves = [*self._begun, self._dice.choice(self._legal)]
+        chosen = f"{self.name}-{self.code}-{len(self.sent)}", moves
         self.sent.append(chosen)
         return chosen
 
@@ -183,8 +198,8 @@ def http(origin: str, headers: dict[str, str] | None = None) -> httpx.AsyncClien
     return httpx.AsyncClient(base_url=origin, headers={"Origin": origin, **(headers or {})}, timeout=20)
 
 
-def act(command: str, move: Any) -> str:
-    return encoded({"type": "act", "id": command, "moves": [move]})
+def act(command: str, moves: list[Any]) -> str:
+    return encoded({"type": "act", "id": command, "moves": moves})
 
 
 def encoded(message: Message) -> str:

@@ -117,7 +117,9 @@ def test_it_is_worked_out_once_and_kept(tmp_path: Path) -> None:
         assert found["analysis"]["playouts"] == 40
         assert len(found["moves"]) == len(found["analysis"]["choices"])
         for one in found["moves"]:
-            assert [move["move"] for move in one["found"]] == [move["move"] for move in one["chosen"]] == ["choose"]
+            for part in (*one["found"], *one["chosen"]):
+                assert part["move"]["move"] == "choose"
+                assert part["move"]["card"] in part["view"]["gangs"][part["view"]["viewer"]]["hand"]
         assert ana.post(first) == found
         awaited(ana, second)
     with running(tmp_path / "house.sqlite") as house, Visitor(house.origin) as later:

@@ -127,6 +127,7 @@ def test_asking_never_plays(table: Table) -> None:
     kept, heard, situation = table.kept(), table.heard(), table.who.situation
     answer = table.who.ask("ask", id="ask", moves=moves)
     assert (answer["type"], answer["legal"]) == ("offer", [])
+    assert answer["view"] == situation["view"], "what a whole choice would bring is not made up"
     assert table.who.ask("why", id="why", moves=moves) == {"type": "because", "id": "why", "refusal": None}
     assert table.heard() == [count + 1 for count in heard]
     assert table.who.situation == situation
@@ -139,7 +140,7 @@ def test_asking_never_plays(table: Table) -> None:
 def test_more_than_a_choice_is_refused(table: Table) -> None:
     moves = table.whole()
     kept, heard = table.kept(), table.heard()
-    for kind in ("act", "ask"):
+    for kind in ("act", "ask", "why"):
         assert table.who.refused(kind, moves=[*moves, moves[-1]]) == "match-beyond-choice"
     assert table.heard() == [count + 1 for count in heard]
     assert table.kept() == kept

@@ -463,10 +463,16 @@ export interface Progress {
   done: number;
 }
 
+/** A part of a choice, and what its seat saw when it was to be chosen. */
+export interface Part {
+  move: GameMove;
+  view: GameView;
+}
+
 /** What somebody did, and what would have been better. */
 export interface OtherMove {
-  chosen: readonly (GameMove)[];
-  found: readonly (GameMove)[];
+  chosen: readonly (Part)[];
+  found: readonly (Part)[];
 }
 
 /** GET /api/tables/{code}/games/{number}/analysis: neither progress nor analysis if nobody has asked for it. */

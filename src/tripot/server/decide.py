@@ -72,10 +72,11 @@ def chosen(play: Play, seat: int, moves: wire.Choice) -> tuple[int, ...]:
 
 
 def offer(table: Table, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
-    """What may come next."""
+    """What may come next; after a whole choice nothing, and what it would bring is not shown: that is imagined."""
     play, seat = seat_in_play(table, person)
     draft = play.draft(seat, chosen(play, seat, command.moves))
-    return wire.Offer(command.id, draft.view, play.moves(seat, draft.options))
+    view = play.match.view(seat) if draft.whole else draft.view
+    return wire.Offer(command.id, view, play.moves(seat, draft.options))
 
 
 def why(table: Table, person: Person, command: wire.Why) -> Refusal | None:

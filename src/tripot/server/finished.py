@@ -8,13 +8,15 @@ import msgspec
 
 from tripot.analysis.report import Analysis
 from tripot.games.archive import verify
-from tripot.kernel.notation import Move
+from tripot.kernel.choice import Draft
+from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.replay import Draw
 from tripot.kernel.seats import SPECTATOR
+from tripot.kernel.state import State
 from tripot.kernel.tape import ALL, Tape
-from tripot.server.forms import Checked, OtherMove, Replay, ReplayStep
+from tripot.server.forms import Checked, OtherMove, Part, Replay, ReplayStep
 from tripot.server.play import Play
 from tripot.server.problems import reason
 
@@ -80,13 +82,21 @@ def encoded(replay: Replay) -> bytes:
 
 
 def moves(play: Play, analysis: Analysis) -> tuple[OtherMove, ...]:
-    """The choices that could have been better, as moves."""
-    notation = play.game.notation
+    """The choices that could have been better, part by part."""
+    states = Tape(play.match).states
+    return tuple(
+        OtherMove(*(parts(play.game, states[one.step - 1], one.seat, text) for text in (one.chosen, one.found)))
+        for one in analysis.choices
+    )
 
-    def moves(seat: int, text: str) -> tuple[Move, ...]:
-        return tuple(notation.move(seat, action) for action in notation.parse_choice(seat, text))
 
-    return tuple(OtherMove(moves(one.seat, one.chosen), moves(one.seat, one.found)) for one in analysis.choices)
+def parts(game: Game[Any], state: State, seat: int, choice: str) -> tuple[Part, ...]:
+    """A choice as its seat would have made it."""
+    draft, found = Draft(game, state, seat), []
+    for action in game.notation.parse_choice(seat, choice):
+        found.append(Part(game.notation.move(seat, action), draft.view))
+        draft.add(action)
+    return tuple(found)
 
 
 def perspective(text: str, play: Play) -> int:

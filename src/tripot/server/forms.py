@@ -200,11 +200,18 @@ class Progress(msgspec.Struct, frozen=True):
     """From 0 to 1."""
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of a choice, and what its seat saw when it was to be chosen."""
+
+    move: Move
+    view: View
+
+
 class OtherMove(msgspec.Struct, frozen=True):
     """What somebody did, and what would have been better."""
 
-    chosen: tuple[Move, ...]
-    found: tuple[Move, ...]
+    chosen: tuple[Part, ...]
+    found: tuple[Part, ...]
 
 
 class Analysed(msgspec.Struct, frozen=True):

@@ -107,7 +107,10 @@ class Play:
     def refusal(self, seat: int, actions: Sequence[int]) -> Refusal | None:
         """Why the last of these cannot be done."""
         *begun, last = actions
-        return self.game.refusal(self.draft(seat, begun).state, seat, last)
+        draft = self.draft(seat, begun)
+        if draft.whole:
+            raise Problem("match-beyond-choice")
+        return self.game.refusal(draft.state, seat, last)
 
     def moves(self, seat: int, actions: int) -> tuple[Move, ...]:
         return moves(self.game.notation, seat, actions)
