@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripot.games.gangster import step
+from tripot.games.gangster.kit import JUSTICE
 from tripot.games.gangster.rules import (
     auction,
     drawing,
@@ -28,7 +29,7 @@ def frame(what: int, awaited: int, seat: int, card: int, rival: int, kind: int, 
         case step.MOVE:
             return turn.MoveDie(seat)
         case step.DRAW:
-            return drawing.Draw(seat, kind, card, number)
+            return draw_frame(seat, kind, card, number)
         case step.EFFECT_DIE:
             return effects.EffectDie(seat, number)
         case step.THEFT_DIE:
@@ -48,6 +49,14 @@ def frame(what: int, awaited: int, seat: int, card: int, rival: int, kind: int, 
         case step.LIVE:
             return auction.Live(seat, kind, number, rival, group)
     return star_frame(what, seat, card, rival, kind) or square_frame(what, seat, card, kind, number)
+
+
+def draw_frame(seat: int, deck: int, why: int, number: int) -> Ask:
+    if why == drawing.DEALT:
+        return race.Deal(seat, number)
+    if deck == JUSTICE:
+        return theft.Trial(seat, number)
+    return drawing.Read(seat, deck) if why == drawing.READ else drawing.Keep(seat, deck, why, number)
 
 
 def star_frame(what: int, seat: int, card: int, rival: int, kind: int) -> Ask | None:

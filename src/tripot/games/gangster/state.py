@@ -9,7 +9,7 @@ from typing import Final
 from tripot.games.gangster.kit import Kit
 from tripot.kernel import state as kernel
 from tripot.kernel.bits import count
-from tripot.kernel.state import Frame
+from tripot.kernel.state import Frame, Sink
 
 NOBODY: Final = -1
 SEATS: Final = 6
@@ -21,6 +21,14 @@ DECLINED: Final = -1
 """What somebody has sealed: nothing yet, or no card at a race."""
 
 
+class Course:
+    """The order of a turn: `rules/course.py`, which knows all that the state must not."""
+
+    def follow(self, s: State, seat: int, then: int, sink: Sink | None) -> None:
+        """What comes after the decision of this seat, up to the next one."""
+        raise NotImplementedError
+
+
 class State(kernel.State):
     """Cards are numbered within their deck; a set of cards is a bitmask. Lists without another word are in order of
     seats. What an eliminated player held stays with him and is out of the game (GA-4.14)."""
@@ -28,6 +36,7 @@ class State(kernel.State):
     def __init__(
         self,
         frame: Frame[State] | None,
+        course: Course,
         kit: Kit,
         turn: int,
         rolled: bool,
@@ -59,6 +68,7 @@ class State(kernel.State):
         seen_recruits: list[int],
     ) -> None:
         super().__init__(frame)
+        self.course = course
         self.kit = kit
         self.turn = turn
         """The seat whose turn it is; NOBODY until the first player is known."""
@@ -112,6 +122,7 @@ class State(kernel.State):
     def clone(self) -> State:
         return State(
             self.frame,
+            self.course,
             self.kit,
             self.turn,
             self.rolled,
@@ -177,10 +188,11 @@ def men_on(kit: Kit, cards: int) -> int:
     return count(cards) + count(cards & kit.several) + count(cards & kit.three)
 
 
-def new_state(kit: Kit, players: int, frame: Frame[State]) -> State:
+def new_state(course: Course, kit: Kit, players: int, frame: Frame[State]) -> State:
     """GA-2.1, GA-2.3: everybody on the Refuge, all cards in their piles."""
     return State(
         frame,
+        course,
         kit,
         NOBODY,
         False,

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tripot.games.gangster.state import State
 from tripot.kernel.dice import Dice
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Frame
+from tripot.kernel.state import Frame, Sink
 
 NONE: Final = -1
+
+Then: TypeAlias = int
+"""What follows an answer; `rules/course.py` sees to it."""
+ASKED: Final = 0
+"""The next decision is in its place."""
+READ_ALOUD: Final = 1
+"""A card has been read: its effect."""
+ARRIVED: Final = 2
+"""The pawn is on a square: what the square does."""
+SETTLED: Final = 3
+"""The card or square is done with: the turn goes on."""
+TURN_OVER: Final = 4
+GAME_OVER: Final = 5
 
 START: Final = 0
 MOVE: Final = 1
@@ -90,6 +103,13 @@ class Ask(Frame[State]):
         self.group = group
         """A set of players."""
 
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.course.follow(s, self.seat, self.answer(s, seat, action, sink), sink)
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        """Carry out an action that is known to be legal, and say what follows."""
+        raise NotImplementedError
+
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         if not self.awaited >> seat & 1:
             if seat == NATURE:
@@ -106,6 +126,11 @@ class Ask(Frame[State]):
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         """Why this is no answer to the question."""
         return Refusal(RULES[self.what], "ga-refusal-no-answer")
+
+
+def ask(s: State, question: Ask) -> Then:
+    s.frame = question
+    return ASKED
 
 
 class Roll(Ask):

@@ -10,10 +10,11 @@ from tripot.games.gangster.actions import KIND, NO, NUMBER
 from tripot.games.gangster.events import AuctionOpened, BidMade, BidPassed, Knocked, Withdrawn
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE
 from tripot.games.gangster.material import KINDS
-from tripot.games.gangster.rules import drawing, market, squares, turn
+from tripot.games.gangster.rules import drawing, market
+from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import SEALED_NOTHING, State
-from tripot.games.gangster.step import BID, BID_HUNDREDS, LIVE, LOT, NONE, Ask
+from tripot.games.gangster.step import ASKED, BID, BID_HUNDREDS, LIVE, LOT, NONE, SETTLED, Ask, Then, ask
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK
@@ -37,9 +38,9 @@ class Lot(Ask):
     def legal(self, s: State, seat: int) -> int:
         return market.kinds_left(s) << KIND
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.spoken = action
-        begin(s, seat, action - KIND, sink)
+        return begin(s, seat, action - KIND, sink)
 
 
 class Bid(Ask):
@@ -52,15 +53,14 @@ class Bid(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | thousands(s, seat, self) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
             if sink is not None:
                 sink.add(BidPassed("GA-4.15", seat, False))
-            ask_next(s, seat, self.kind, self.number, self.rival, self.group & ~(1 << seat), sink)
-            return
+            return ask_next(s, seat, self.kind, self.number, self.rival, self.group & ~(1 << seat), sink)
         whole = action - NUMBER - THOUSANDS
         ponder(sink)
-        s.frame = BidHundreds(seat, self.kind, self.number, self.rival, self.group, whole)
+        return ask(s, BidHundreds(seat, self.kind, self.number, self.rival, self.group, whole))
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return wrong_bid(s, seat, self, action - NUMBER - THOUSANDS, 9)
@@ -75,11 +75,11 @@ class BidHundreds(Ask):
     def legal(self, s: State, seat: int) -> int:
         return hundreds(s, seat, self, self.card) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         amount = self.card * 1000 + (action - NUMBER) * 100
         if sink is not None:
             sink.add(BidMade("GA-4.15", seat, amount))
-        ask_next(s, seat, self.kind, amount, seat, self.group, sink)
+        return ask_next(s, seat, self.kind, amount, seat, self.group, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return wrong_bid(s, seat, self, self.card, action - NUMBER)
@@ -102,18 +102,18 @@ class Live(Ask):
             return 0
         return (thousands(s, seat, self) | hundreds(s, seat, self, s.sealed[seat])) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if seat == CLOCK:
-            close(s, self.kind, self.number, self.rival, sink)
-        elif action >= NUMBER + THOUSANDS:
+            return close(s, self.kind, self.number, self.rival, sink)
+        if action >= NUMBER + THOUSANDS:
             ponder(sink)
             s.sealed[seat] = action - NUMBER - THOUSANDS
-        else:
-            amount = s.sealed[seat] * 1000 + (action - NUMBER) * 100
-            s.sealed[seat] = SEALED_NOTHING
-            if sink is not None:
-                sink.add(BidMade("GA-4.5", seat, amount))
-            s.frame = Live(self.seat, self.kind, amount, seat, self.group)
+            return ASKED
+        amount = s.sealed[seat] * 1000 + (action - NUMBER) * 100
+        s.sealed[seat] = SEALED_NOTHING
+        if sink is not None:
+            sink.add(BidMade("GA-4.5", seat, amount))
+        return ask(s, Live(self.seat, self.kind, amount, seat, self.group))
 
     def intrusion(self, s: State, seat: int, action: int) -> Refusal:
         digit = action - NUMBER
@@ -165,29 +165,27 @@ def asked_rule(asked: Ask) -> str:
     return "GA-4.5" if asked.what == LIVE else "GA-4.15"
 
 
-def hold(s: State, seat: int, sink: Sink | None) -> None:
+def hold(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.15: only a kind with a card left can be chosen; none left: no auction."""
     kinds = market.kinds_left(s)
     if kinds == 0b11:
-        s.frame = Lot(seat)
-    elif kinds:
-        begin(s, seat, PERLE if kinds == 1 else DIAMANT, sink)
-    else:
-        squares.nothing(s, seat, "GA-4.15", sink)
+        return ask(s, Lot(seat))
+    if kinds:
+        return begin(s, seat, PERLE if kinds == 1 else DIAMANT, sink)
+    return nothing(s, seat, "GA-4.15", sink)
 
 
-def begin(s: State, seat: int, kind: int, sink: Sink | None) -> None:
+def begin(s: State, seat: int, kind: int, sink: Sink | None) -> Then:
     """GA-4.5, GA-4.15: from the chooser clockwise, or everybody at once."""
     if sink is not None:
         sink.add(AuctionOpened("GA-4.5", seat, KINDS[kind]))
     group = s.playing()
     if not s.kit.live:
         players = len(s.cash)
-        ask_next(s, (seat + players - 1) % players, kind, 0, NONE, group, sink)
-    elif drop_short(s, 0, NONE, group, sink):
-        s.frame = Live(seat, kind, 0, NONE, group)
-    else:
-        close(s, kind, 0, NONE, sink)
+        return ask_next(s, (seat + players - 1) % players, kind, 0, NONE, group, sink)
+    if drop_short(s, 0, NONE, group, sink):
+        return ask(s, Live(seat, kind, 0, NONE, group))
+    return close(s, kind, 0, NONE, sink)
 
 
 def drop_short(s: State, price: int, leader: int, group: int, sink: Sink | None) -> int:
@@ -200,27 +198,26 @@ def drop_short(s: State, price: int, leader: int, group: int, sink: Sink | None)
     return group
 
 
-def ask_next(s: State, last: int, kind: int, price: int, leader: int, group: int, sink: Sink | None) -> None:
+def ask_next(s: State, last: int, kind: int, price: int, leader: int, group: int, sink: Sink | None) -> Then:
     """GA-4.15: the next one clockwise who has not passed; it ends when all others have."""
     group = drop_short(s, price, leader, group, sink)
     others = group if leader == NONE else group & ~(1 << leader)
     if others == 0:
-        close(s, kind, price, leader, sink)
-        return
+        return close(s, kind, price, leader, sink)
     later = others & ~((1 << last + 1) - 1)
-    s.frame = Bid(lowest(later) if later else lowest(others), kind, price, leader, group)
+    return ask(s, Bid(lowest(later) if later else lowest(others), kind, price, leader, group))
 
 
-def close(s: State, kind: int, price: int, leader: int, sink: Sink | None) -> None:
+def close(s: State, kind: int, price: int, leader: int, sink: Sink | None) -> Then:
     """GA-4.5: sold, or shuffled back unseen."""
     for seat in range(len(s.sealed)):
         s.sealed[seat] = SEALED_NOTHING
     if leader == NONE:
         if sink is not None:
             sink.add(Withdrawn("GA-4.5", KINDS[kind]))
-        turn.go_on(s, sink)
-        return
+        return SETTLED
     if sink is not None:
         sink.add(Knocked("GA-4.5", leader, KINDS[kind], price))
     pay(s, leader, BANK, price, "auction", "GA-4.5", sink)
-    drawing.draw(s, leader, GEMS + kind, drawing.WON, 1, sink)
+    drawing.draw(s, drawing.Keep(leader, GEMS + kind, drawing.WON, 1), sink)
+    return ASKED

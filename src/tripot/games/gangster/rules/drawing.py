@@ -7,11 +7,11 @@ __compile__ = True
 from typing import Final
 
 from tripot.games.gangster.events import CardRead, How, Reshuffled, StarKept, Took
-from tripot.games.gangster.kit import AVENTURE, GEMS, JUSTICE, MISSION, RECRUTEMENT, gems_of
+from tripot.games.gangster.kit import AVENTURE, GEMS, MISSION, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS
-from tripot.games.gangster.rules import effects, race, theft, turn
+from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import DRAW, NONE, Ask
+from tripot.games.gangster.step import ASKED, DRAW, NONE, READ_ALOUD, SETTLED, TURN_OVER, Ask, Then
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -29,8 +29,7 @@ HOWS: Final[list[How]] = ["read", "bought", "won", "recruited", "card", "dealt"]
 
 
 class Draw(Ask):
-    """Nature draws from deck `kind`; `card` is why, `number` how many are still to come, how many are dealt (DEALT), or
-    the kind of theft (Justice)."""
+    """Nature draws from deck `kind`; `card` is why."""
 
     def __init__(self, seat: int, deck: int, why: int, number: int) -> None:
         super().__init__(1 << NATURE, DRAW, seat, why, NONE, deck, number)
@@ -41,15 +40,33 @@ class Draw(Ask):
     def draw(self, s: State, dice: Dice) -> int:
         return dice.member(s.unused[pile_of(self.kind)] & part_of(self.kind))
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+
+class Read(Draw):
+    """GA-3.9, GA-4.1: read aloud and laid under its pile before its effect; a ★ is kept (GA-3.4)."""
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat, deck, READ, 0)
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        pile = self.kind
+        s.unused[pile] = s.unused[pile] ^ 1 << action
+        if (pile == AVENTURE and s.kit.stars >> action & 1) or (pile == MISSION and s.kit.missions >> action & 1):
+            keep_star(s, self.seat, pile, action, sink)
+            return TURN_OVER
+        read(s, self.seat, pile, action, sink)
+        return READ_ALOUD
+
+
+class Keep(Draw):
+    """A gem or a Recrutement card is the player's; only he sees it. `number` are still to come."""
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         pile = pile_of(self.kind)
         s.unused[pile] = s.unused[pile] ^ 1 << action
-        if self.card == READ:
-            read(s, self.seat, pile, action, self.number, sink)
-        elif self.card == DEALT:
-            race.receive(s, self.seat, action, self.number, sink)
-        else:
-            keep(s, self, action, sink)
+        keep(s, self, pile, action, sink)
+        if self.number > 1 and draw(s, Keep(self.seat, self.kind, self.card, self.number - 1), sink):
+            return ASKED
+        return SETTLED
 
 
 def pile_of(deck: int) -> int:
@@ -67,8 +84,9 @@ def any_left(s: State, deck: int) -> bool:
     return (s.unused[pile] | s.used[pile]) & part_of(deck) != 0
 
 
-def draw(s: State, seat: int, deck: int, why: int, number: int, sink: Sink | None) -> bool:
+def draw(s: State, drawn: Draw, sink: Sink | None) -> bool:
     """GA-3.7: Nature is asked for a card; false if all are in hands."""
+    deck = drawn.kind
     pile = pile_of(deck)
     part = part_of(deck)
     if s.unused[pile] & part == 0:
@@ -79,23 +97,24 @@ def draw(s: State, seat: int, deck: int, why: int, number: int, sink: Sink | Non
         s.used[pile] = s.used[pile] ^ again
         if sink is not None:
             sink.add(Reshuffled("GA-3.7", DECKS[deck], count(again)))
-    s.frame = Draw(seat, deck, why, number)
+    s.frame = drawn
     return True
 
 
-def read(s: State, seat: int, pile: int, card: int, number: int, sink: Sink | None) -> None:
-    """GA-3.9, GA-4.1: read aloud and laid under its pile before its effect; a ★ is kept (GA-3.4)."""
-    if (pile == AVENTURE and s.kit.stars >> card & 1) or (pile == MISSION and s.kit.missions >> card & 1):
-        keep_star(s, seat, pile, card, sink)
-        return
+def draw_or_nothing(s: State, drawn: Draw, rule: str, sink: Sink | None) -> Then:
+    return ASKED if draw(s, drawn, sink) else nothing(s, drawn.seat, rule, sink)
+
+
+def read_or_nothing(s: State, seat: int, deck: int, sink: Sink | None) -> Then:
+    return draw_or_nothing(s, Read(seat, deck), "GA-3.7", sink)
+
+
+def read(s: State, seat: int, pile: int, card: int, sink: Sink | None) -> None:
+    """GA-3.9: for all to hear, and under its pile before its effect."""
     s.used[pile] = s.used[pile] | 1 << card
     s.reading = pile * 64 + card
     if sink is not None:
         sink.add(CardRead("GA-3.9", seat, s.kit.shown[pile][card]))
-    if pile == JUSTICE:
-        theft.judge(s, seat, s.kit.cards[pile][card], number, sink)
-    else:
-        effects.resolve(s, seat, s.kit.cards[pile][card], sink)
 
 
 def keep_star(s: State, seat: int, pile: int, card: int, sink: Sink | None) -> None:
@@ -106,13 +125,11 @@ def keep_star(s: State, seat: int, pile: int, card: int, sink: Sink | None) -> N
         s.missions[seat] = s.missions[seat] | 1 << card
     if sink is not None:
         sink.add(StarKept("GA-3.4", seat, DECKS[pile], Hidden(s.kit.shown[pile][card], 1 << seat)))
-    turn.end_turn(s, sink)
 
 
-def keep(s: State, asked: Draw, card: int, sink: Sink | None) -> None:
-    """A gem or a Recrutement card is the player's; only he sees it."""
+def keep(s: State, asked: Keep, pile: int, card: int, sink: Sink | None) -> None:
+    """GA-4.5, GA-4.7, GA-4.11: into the player's hand."""
     seat = asked.seat
-    pile = pile_of(asked.kind)
     rule = "GA-8.1"
     if pile == RECRUTEMENT:
         s.recruits[seat] = s.recruits[seat] | 1 << card
@@ -125,5 +142,3 @@ def keep(s: State, asked: Draw, card: int, sink: Sink | None) -> None:
         elif asked.card == WON:
             rule = "GA-4.5"
         sink.add(Took(rule, seat, DECKS[asked.kind], Hidden(s.kit.shown[pile][card], 1 << seat), HOWS[asked.card]))
-    if asked.number <= 1 or not draw(s, seat, asked.kind, asked.card, asked.number - 1, sink):
-        turn.go_on(s, sink)

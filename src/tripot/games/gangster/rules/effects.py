@@ -19,9 +19,10 @@ from tripot.games.gangster.events import (
 )
 from tripot.games.gangster.kit import BANQUE, COLLECTE, COMMERCE, GEMS, MISSION, RECRUTEMENT
 from tripot.games.gangster.rules import auction, drawing, exchange, money, squares, theft, turn
+from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay, show_men, up
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import EFFECT_DIE, NONE, PARTNER, Ask, Roll
+from tripot.games.gangster.step import EFFECT_DIE, NONE, PARTNER, SETTLED, Ask, Roll, Then, ask
 from tripot.kernel.bits import lowest
 from tripot.kernel.state import Sink
 
@@ -36,20 +37,19 @@ class EffectDie(Roll):
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(EFFECT_DIE, seat, NONE, NONE, effect)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         s.dice = die
         if sink is not None:
             sink.add(Rolled(RULE, self.seat, die, 1, 1))
         effect = s.kit.effects[self.number]
         if effect.op == ops.ROLL:
-            resolve(s, self.seat, effect.faces[die - 1], sink)
-            return
+            return resolve(s, self.seat, effect.faces[die - 1], sink)
         if effect.op == ops.GAIN_DIE:
             pay(s, BANK, self.seat, effect.n * die, why(s), RULE, sink)
         else:
             pay(s, self.seat, BANK, effect.n * die, why(s), RULE, sink)
-        turn.go_on(s, sink)
+        return SETTLED
 
 
 class Partner(Ask):
@@ -61,8 +61,9 @@ class Partner(Ask):
     def legal(self, s: State, seat: int) -> int:
         return s.rivals(seat) << PLAYER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         share(s, seat, action - PLAYER, self.number, sink)
+        return SETTLED
 
 
 def why(s: State) -> Why:
@@ -75,36 +76,36 @@ def why(s: State) -> Why:
     return "theft" if pile in (COMMERCE, BANQUE) else "card"
 
 
-def resolve(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
+def play_card(s: State, seat: int, sink: Sink | None) -> Then:
+    """GA-3.9: the effect of the card that was read."""
+    return resolve(s, seat, s.kit.cards[s.reading // 64][s.reading % 64], sink)
+
+
+def resolve(s: State, seat: int, e: Effect, sink: Sink | None) -> Then:
     """Carry out an effect: first those that ask, draw or move on, then those that only move money."""
     op = e.op
     if op in (ops.GAIN_DIE, ops.PAY_DIE, ops.ROLL):
-        s.frame = EffectDie(seat, e.number)
-    elif op == ops.TAKE:
-        take(s, seat, e.n, e.m, sink)
-    elif op == ops.LOSE:
-        lose(s, seat, e.n, e.m, sink)
-    elif op == ops.GOTO:
-        go_to(s, seat, e.n, sink)
-    elif op == ops.FORWARD_DIE:
-        s.frame = turn.MoveDie(seat)
-    elif op in (ops.JUSTICE, ops.ARREST):
-        theft.arrest(s, seat, e.n, sink)
-    elif op == ops.AUCTION:
-        auction.hold(s, seat, sink)
-    elif op in (ops.IF_MEN, ops.IF_DOSSIERS):
-        test(s, seat, e, sink)
-    elif op == ops.PARTNER:
-        rivals = s.rivals(seat)
-        if rivals & (rivals - 1):
-            s.frame = Partner(seat, e.n)
-        else:
-            share(s, seat, lowest(rivals), e.n, sink)
-    elif op == ops.NOTHING:
-        squares.nothing(s, seat, RULE, sink)
-    else:
-        settle(s, seat, e, sink)
-        turn.go_on(s, sink)
+        return ask(s, EffectDie(seat, e.number))
+    if op == ops.TAKE:
+        return take(s, seat, e.n, e.m, sink)
+    if op == ops.LOSE:
+        return lose(s, seat, e.n, e.m, sink)
+    if op == ops.GOTO:
+        return go_to(s, seat, e.n, sink)
+    if op == ops.FORWARD_DIE:
+        return ask(s, turn.MoveDie(seat))
+    if op in (ops.JUSTICE, ops.ARREST):
+        return theft.arrest(s, seat, e.n, sink)
+    if op == ops.AUCTION:
+        return auction.hold(s, seat, sink)
+    if op in (ops.IF_MEN, ops.IF_DOSSIERS):
+        return resolve(s, seat, branch(s, seat, e, sink), sink)
+    if op == ops.PARTNER:
+        return find_partner(s, seat, e.n, sink)
+    if op == ops.NOTHING:
+        return nothing(s, seat, RULE, sink)
+    settle(s, seat, e, sink)
+    return SETTLED
 
 
 def settle(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
@@ -136,35 +137,42 @@ def settle(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
             sink.add(TurnsOwed("GA-3.10", seat, s.missed[seat]))
 
 
-def test(s: State, seat: int, e: Effect, sink: Sink | None) -> None:
+def branch(s: State, seat: int, e: Effect, sink: Sink | None) -> Effect:
     """GA-8.1: a condition, and the branch that it leads to."""
     men = e.op == ops.IF_MEN
     met = (s.men(seat) if men else s.dossiers[seat]) >= e.n
     if sink is not None:
         sink.add(Tested(RULE, seat, "men" if men else "dossiers", e.n, met))
-    branch = e.yes if met else e.no
-    assert branch is not None
-    resolve(s, seat, branch, sink)
+    found = e.yes if met else e.no
+    assert found is not None
+    return found
+
+
+def find_partner(s: State, seat: int, amount: int, sink: Sink | None) -> Then:
+    """GA-8.1: asked if there is more than one."""
+    rivals = s.rivals(seat)
+    if rivals & (rivals - 1):
+        return ask(s, Partner(seat, amount))
+    share(s, seat, lowest(rivals), amount, sink)
+    return SETTLED
 
 
 def share(s: State, seat: int, partner: int, amount: int, sink: Sink | None) -> None:
     """GA-8.1: both receive the same."""
     pay(s, BANK, seat, amount, why(s), RULE, sink)
     pay(s, BANK, partner, amount, why(s), RULE, sink)
-    turn.go_on(s, sink)
 
 
-def go_to(s: State, seat: int, face: int, sink: Sink | None) -> None:
+def go_to(s: State, seat: int, face: int, sink: Sink | None) -> Then:
     """GA-3.9: the next such square strictly ahead, and only that face of it."""
     steps = s.kit.ways[face][s.squares[seat]]
     if steps == 0:
-        squares.nothing(s, seat, "GA-3.9", sink)
-        return
+        return nothing(s, seat, "GA-3.9", sink)
     turn.advance(s, seat, steps, sink)
-    squares.play_face(s, seat, face, sink)
+    return squares.play_face(s, seat, face, sink)
 
 
-def take(s: State, seat: int, what: int, number: int, sink: Sink | None) -> None:
+def take(s: State, seat: int, what: int, number: int, sink: Sink | None) -> Then:
     """GA-8.1: so many cards, free; nothing if none is left."""
     deck = TAKEN[what]
     if deck == NONE:
@@ -172,12 +180,11 @@ def take(s: State, seat: int, what: int, number: int, sink: Sink | None) -> None
             s.protections[seat] = s.protections[seat] + 1
             if sink is not None:
                 sink.add(ProtectionGained(RULE, seat))
-        turn.go_on(s, sink)
-    elif not drawing.draw(s, seat, deck, drawing.BY_CARD, number, sink):
-        squares.nothing(s, seat, "GA-3.7", sink)
+        return SETTLED
+    return drawing.draw_or_nothing(s, drawing.Keep(seat, deck, drawing.BY_CARD, number), "GA-3.7", sink)
 
 
-def lose(s: State, seat: int, what: int, number: int, sink: Sink | None) -> None:
+def lose(s: State, seat: int, what: int, number: int, sink: Sink | None) -> Then:
     """GA-8.1: so many random cards; nothing if there are none."""
     deck = TAKEN[what]
     if deck == NONE:
@@ -185,8 +192,7 @@ def lose(s: State, seat: int, what: int, number: int, sink: Sink | None) -> None
             s.protections[seat] = s.protections[seat] - 1
             if sink is not None:
                 sink.add(ProtectionGiven(RULE, seat))
-        turn.go_on(s, sink)
-    elif exchange.held(s, seat, deck):
-        exchange.lose(s, seat, deck, number, sink)
-    else:
-        squares.nothing(s, seat, RULE, sink)
+        return SETTLED
+    if exchange.held(s, seat, deck):
+        return exchange.lose(s, seat, deck, number, sink)
+    return nothing(s, seat, RULE, sink)

@@ -8,9 +8,10 @@ from tripot.games.gangster.actions import NO, NUMBER, PLAYER
 from tripot.games.gangster.events import Declined, Returned, Stolen, SwapBegan, Swapped
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of, kind_of
 from tripot.games.gangster.material import DECKS, KINDS
-from tripot.games.gangster.rules import secrets, squares, turn
+from tripot.games.gangster.rules import secrets
+from tripot.games.gangster.rules.asking import ask_or_nothing
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import BLIND, NONE, SWAP, SWAP_RIVAL, Ask
+from tripot.games.gangster.step import BLIND, NONE, SETTLED, SWAP, SWAP_RIVAL, Ask, Then, ask
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -28,14 +29,13 @@ class Swap(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | swappable(s, seat) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
             if sink is not None:
                 sink.add(Declined("GA-4.4", seat, "echange"))
-            turn.go_on(s, sink)
-        else:
-            ponder(sink)
-            s.frame = SwapRival(seat, action - NUMBER)
+            return SETTLED
+        ponder(sink)
+        return ask(s, SwapRival(seat, action - NUMBER))
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         gem = action - NUMBER
@@ -53,13 +53,13 @@ class SwapRival(Ask):
     def legal(self, s: State, seat: int) -> int:
         return owners(s, seat, gems_of(kind_of(self.card))) << PLAYER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         rival = action - PLAYER
         kind = kind_of(self.card)
         if sink is not None:
             given = Hidden(s.kit.shown[GEMS][self.card], 1 << seat)
             sink.add(SwapBegan("GA-4.4", seat, rival, KINDS[kind], given))
-        s.frame = Blind(seat, rival, GEMS + kind, self.card, 0)
+        return ask(s, Blind(seat, rival, GEMS + kind, self.card, 0))
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("GA-4.4", "ga-refusal-no-partner")
@@ -78,15 +78,15 @@ class Blind(Ask):
     def draw(self, s: State, dice: Dice) -> int:
         return dice.member(held(s, self.rival, self.kind))
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if self.rival == self.seat:
-            give_back(s, self.seat, self.kind, action, self.number, sink)
-            return
+            give_back(s, self.seat, self.kind, action, sink)
+            return lose(s, self.seat, self.kind, self.number - 1, sink)
         if self.card == NONE:
             steal(s, self.seat, self.rival, self.kind, action, sink)
         else:
             swap(s, self.seat, self.rival, self.card, action, sink)
-        turn.go_on(s, sink)
+        return SETTLED
 
 
 def held(s: State, seat: int, deck: int) -> int:
@@ -113,9 +113,9 @@ def swappable(s: State, seat: int) -> int:
     return found
 
 
-def offer_swap(s: State, seat: int, sink: Sink | None) -> None:
+def offer_swap(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.4: asked whenever an exchange is possible."""
-    squares.ask_or_nothing(s, Swap(seat), swappable(s, seat) != 0, sink)
+    return ask_or_nothing(s, Swap(seat), swappable(s, seat) != 0, sink)
 
 
 def swap(s: State, seat: int, rival: int, given: int, taken: int, sink: Sink | None) -> None:
@@ -141,7 +141,7 @@ def steal(s: State, seat: int, rival: int, deck: int, card: int, sink: Sink | No
         sink.add(Stolen("GA-5.3", seat, rival, DECKS[deck], shown))
 
 
-def give_back(s: State, seat: int, deck: int, card: int, number: int, sink: Sink | None) -> None:
+def give_back(s: State, seat: int, deck: int, card: int, sink: Sink | None) -> None:
     """GA-5.3, GA-8.1: returned under its pile, shown to all."""
     pile = RECRUTEMENT
     if deck == RECRUTEMENT:
@@ -152,12 +152,10 @@ def give_back(s: State, seat: int, deck: int, card: int, number: int, sink: Sink
     s.used[pile] = s.used[pile] | 1 << card
     if sink is not None:
         sink.add(Returned("GA-5.3", seat, s.kit.shown[pile][card]))
-    lose(s, seat, deck, number - 1, sink)
 
 
-def lose(s: State, seat: int, deck: int, number: int, sink: Sink | None) -> None:
+def lose(s: State, seat: int, deck: int, number: int, sink: Sink | None) -> Then:
     """GA-8.1: so many random cards, as long as there are any."""
     if number > 0 and held(s, seat, deck):
-        s.frame = Blind(seat, seat, deck, NONE, number)
-    else:
-        turn.go_on(s, sink)
+        return ask(s, Blind(seat, seat, deck, NONE, number))
+    return SETTLED

@@ -9,10 +9,11 @@ from typing import Final
 from tripot.games.gangster.actions import DIE, NO, NUMBER, YES
 from tripot.games.gangster.events import Jumped, ProtectionGiven, Rolled
 from tripot.games.gangster.kit import AVENTURE, COLLECTE, SQUARES
-from tripot.games.gangster.rules import squares, turn
+from tripot.games.gangster.rules import drawing
+from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import COLLECT, NONE, PASSAGE_DIE, SQUARE, Ask, Roll
+from tripot.games.gangster.step import ARRIVED, COLLECT, NONE, PASSAGE_DIE, SETTLED, SQUARE, Ask, Roll, Then, ask
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
@@ -33,14 +34,13 @@ class Collect(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << YES | 1 << NO
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == YES:
             s.protections[seat] = s.protections[seat] - 1
             if sink is not None:
                 sink.add(ProtectionGiven("GA-4.2", seat))
-            turn.go_on(s, sink)
-        else:
-            squares.draw_or_nothing(s, seat, COLLECTE, sink)
+            return SETTLED
+        return drawing.read_or_nothing(s, seat, COLLECTE, sink)
 
 
 class PassageDie(Roll):
@@ -49,15 +49,14 @@ class PassageDie(Roll):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(PASSAGE_DIE, seat, NONE, NONE, number)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         s.dice = die if self.number == 0 else s.dice + die * (7 if self.number == 1 else 49)
         if sink is not None:
             sink.add(Rolled("GA-4.9", self.seat, die, self.number + 1, 3))
         if self.number < 2:
-            s.frame = PassageDie(self.seat, self.number + 1)
-        else:
-            go_underground(s, self.seat, s.dice % 7 + s.dice // 7 % 7 + s.dice // 49, sink)
+            return ask(s, PassageDie(self.seat, self.number + 1))
+        return go_underground(s, self.seat, s.dice % 7 + s.dice // 7 % 7 + s.dice // 49, sink)
 
 
 class PickSquare(Ask):
@@ -69,12 +68,12 @@ class PickSquare(Ask):
     def legal(self, s: State, seat: int) -> int:
         return free_squares(s) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         origin = s.squares[seat]
         s.squares[seat] = action - NUMBER
         if sink is not None:
             sink.add(Jumped("GA-4.9", seat, origin, action - NUMBER))
-        squares.arrive(s, seat, sink)
+        return ARRIVED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         square = action - NUMBER
@@ -83,29 +82,26 @@ class PickSquare(Ask):
         return Refusal("GA-4.9", "ga-refusal-taken" if square else "ga-refusal-refuge", {"square": square})
 
 
-def meet_the_godfather(s: State, seat: int, sink: Sink | None) -> None:
+def meet_the_godfather(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.2: by cash; above 10 000 a card, unless a Protection is given back."""
     cash = s.cash[seat]
     if cash > RICH:
         if s.protections[seat]:
-            s.frame = Collect(seat)
-        else:
-            squares.draw_or_nothing(s, seat, COLLECTE, sink)
-    elif cash < POOR:
-        squares.nothing(s, seat, "GA-4.2", sink)
-    else:
-        pay(s, seat, BANK, SMALL_SHARE if cash <= MODEST else SHARE, "collecte", "GA-4.2", sink)
-        turn.go_on(s, sink)
+            return ask(s, Collect(seat))
+        return drawing.read_or_nothing(s, seat, COLLECTE, sink)
+    if cash < POOR:
+        return nothing(s, seat, "GA-4.2", sink)
+    pay(s, seat, BANK, SMALL_SHARE if cash <= MODEST else SHARE, "collecte", "GA-4.2", sink)
+    return SETTLED
 
 
-def go_underground(s: State, seat: int, total: int, sink: Sink | None) -> None:
+def go_underground(s: State, seat: int, total: int, sink: Sink | None) -> Then:
     """GA-4.9: the Godfather again, an Aventure, or the way out."""
     if total <= 7:
-        meet_the_godfather(s, seat, sink)
-    elif total <= 12:
-        squares.draw_or_nothing(s, seat, AVENTURE, sink)
-    else:
-        s.frame = PickSquare(seat)
+        return meet_the_godfather(s, seat, sink)
+    if total <= 12:
+        return drawing.read_or_nothing(s, seat, AVENTURE, sink)
+    return ask(s, PickSquare(seat))
 
 
 def free_squares(s: State) -> int:

@@ -8,11 +8,11 @@ from tripot.games.gangster.actions import KIND, NO, NUMBER, YES
 from tripot.games.gangster.events import Declined, KindChosen, ProtectionGained, Sold
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, gems_of, kind_of
 from tripot.games.gangster.material import KINDS
-from tripot.games.gangster.rules import drawing, turn
+from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.rules.secrets import return_gem
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import BUY, NONE, PROTECT, SELL, Ask
+from tripot.games.gangster.step import ASKED, BUY, NONE, PROTECT, SELL, SETTLED, Ask, Then, ask
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
@@ -26,19 +26,17 @@ class Sell(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | sellable(s, seat, self.number) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
             if sink is not None:
                 sink.add(Declined("GA-4.6", seat, "expert"))
-            turn.go_on(s, sink)
-            return
+            return SETTLED
         gem = action - NUMBER
         sell(s, seat, gem, "GA-4.6", sink)
         sold = 1 + kind_of(gem)
         if self.number == 0 and sellable(s, seat, sold):
-            s.frame = Sell(seat, sold)
-        else:
-            turn.go_on(s, sink)
+            return ask(s, Sell(seat, sold))
+        return SETTLED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         gem = action - NUMBER
@@ -56,16 +54,16 @@ class Buy(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | kinds_left(s) << KIND
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
             if sink is not None:
                 sink.add(Declined("GA-4.7", seat, "vendeur"))
-            turn.go_on(s, sink)
-            return
+            return SETTLED
         if sink is not None:
             sink.add(KindChosen("GA-4.7", seat, KINDS[action - KIND]))
         pay(s, seat, BANK, s.kit.vendeur, "vendeur", "GA-4.7", sink)
-        drawing.draw(s, seat, GEMS + action - KIND, drawing.BOUGHT, 1, sink)
+        drawing.draw(s, drawing.Keep(seat, GEMS + action - KIND, drawing.BOUGHT, 1), sink)
+        return ASKED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         if KIND <= action <= KIND + DIAMANT:
@@ -82,7 +80,7 @@ class Protect(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << YES | 1 << NO
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == YES:
             pay(s, seat, BANK, s.kit.protection, "protection", "GA-4.10", sink)
             s.protections[seat] = s.protections[seat] + 1
@@ -90,7 +88,7 @@ class Protect(Ask):
                 sink.add(ProtectionGained("GA-4.10", seat))
         elif sink is not None:
             sink.add(Declined("GA-4.10", seat, "protection"))
-        turn.go_on(s, sink)
+        return SETTLED
 
 
 def sellable(s: State, seat: int, sold: int) -> int:

@@ -7,10 +7,10 @@ __compile__ = True
 from tripot.games.gangster import kit as kits
 from tripot.games.gangster.actions import NO, NUMBER, YES
 from tripot.games.gangster.events import Declined, MissionDone
-from tripot.games.gangster.rules import drawing, squares, turn
+from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import MISSION, Ask
+from tripot.games.gangster.step import ASKED, MISSION, SETTLED, Ask, Then, ask
 from tripot.kernel.bits import members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
@@ -28,15 +28,15 @@ class Mission(Ask):
             return open_to | 1 << YES
         return open_to or 1 << NO
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == YES:
-            drawing.draw(s, seat, kits.MISSION, drawing.READ, 0, sink)
-        elif action == NO:
-            if sink is not None:
-                sink.add(Declined("GA-4.8", seat, "mission"))
-            turn.go_on(s, sink)
-        else:
+            drawing.draw(s, drawing.Read(seat, kits.MISSION), sink)
+            return ASKED
+        if action != NO:
             carry_out(s, seat, action - NUMBER, sink)
+        elif sink is not None:
+            sink.add(Declined("GA-4.8", seat, "mission"))
+        return SETTLED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         card = action - NUMBER
@@ -45,12 +45,11 @@ class Mission(Ask):
         return Refusal("GA-4.8", "ga-refusal-mission" if card >= 0 else "ga-refusal-one-of-the-two")
 
 
-def take_mission(s: State, seat: int, sink: Sink | None) -> None:
+def take_mission(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.8: whoever holds no Mission draws without being asked."""
     if s.missions[seat]:
-        s.frame = Mission(seat)
-    else:
-        squares.draw_or_nothing(s, seat, kits.MISSION, sink)
+        return ask(s, Mission(seat))
+    return drawing.read_or_nothing(s, seat, kits.MISSION, sink)
 
 
 def doable(s: State, seat: int) -> int:
@@ -70,4 +69,3 @@ def carry_out(s: State, seat: int, card: int, sink: Sink | None) -> None:
     if sink is not None:
         sink.add(MissionDone("GA-4.8", seat, s.kit.shown[kits.MISSION][card]))
     pay(s, BANK, seat, s.kit.cards[kits.MISSION][card].m, "mission", "GA-4.8", sink)
-    turn.go_on(s, sink)

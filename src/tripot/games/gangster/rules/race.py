@@ -16,14 +16,26 @@ from tripot.games.gangster.events import (
     TicketWon,
 )
 from tripot.games.gangster.kit import COURSE
-from tripot.games.gangster.rules import drawing, squares, stars, turn
+from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
+from tripot.games.gangster.rules.reactions import can_react, lay_down, wrong_reaction
 from tripot.games.gangster.state import DECLINED, SEALED_NOTHING, State
-from tripot.games.gangster.step import FIX, NONE, RACE_DIE, Ask, Roll
+from tripot.games.gangster.step import ASKED, FIX, NONE, RACE_DIE, SETTLED, Ask, Roll, Then, ask
 from tripot.kernel.bits import count, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
+
+
+class Deal(drawing.Draw):
+    """GA-4.3: a ticket; `number` have been dealt."""
+
+    def __init__(self, seat: int, dealt: int) -> None:
+        super().__init__(seat, COURSE, drawing.DEALT, dealt)
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        s.unused[COURSE] = s.unused[COURSE] ^ 1 << action
+        return receive(s, self.seat, action, self.number, sink)
 
 
 class RaceDie(Roll):
@@ -32,16 +44,15 @@ class RaceDie(Roll):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(RACE_DIE, seat, NONE, NONE, number)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         second = self.number & 1
         s.dice = s.dice + die * 7 if second else die
         if sink is not None:
             sink.add(Rolled("GA-4.3", self.seat, die, second + 1, 2))
         if second:
-            run(s, self.seat, self.number > 1, sink)
-        else:
-            s.frame = RaceDie(self.seat, self.number + 1)
+            return run(s, self.seat, self.number > 1, sink)
+        return ask(s, RaceDie(self.seat, self.number + 1))
 
 
 class Fix(Ask):
@@ -53,28 +64,26 @@ class Fix(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | (s.stars[seat] & s.kit.doing[ops.REROLL_RACE]) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.sealed[seat] = DECLINED if action == NO else action - NUMBER
         if sink is not None:
             choice = "no" if action == NO else str(action - NUMBER)
             sink.add(Answered("GA-8.5", seat, Hidden(choice, 1 << seat)))
         awaited = self.awaited & ~(1 << seat)
         if awaited:
-            s.frame = Fix(awaited, self.seat, self.group)
-        else:
-            open_answers(s, self.seat, sink)
+            return ask(s, Fix(awaited, self.seat, self.group))
+        return open_answers(s, self.seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return stars.wrong_reaction(s, seat, action, "GA-8.5")
+        return wrong_reaction(s, seat, action, "GA-8.5")
 
 
-def deal(s: State, seat: int, sink: Sink | None) -> None:
+def deal(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.3: two tickets for oneself, then one to each other player."""
-    if not drawing.draw(s, seat, COURSE, drawing.DEALT, 0, sink):
-        squares.nothing(s, seat, "GA-4.3", sink)
+    return drawing.draw_or_nothing(s, Deal(seat, 0), "GA-4.3", sink)
 
 
-def receive(s: State, seat: int, ticket: int, dealt: int, sink: Sink | None) -> None:
+def receive(s: State, seat: int, ticket: int, dealt: int, sink: Sink | None) -> Then:
     """GA-4.3: the last ticket starts the race; undealt ones stay."""
     s.tickets[seat] = s.tickets[seat] | 1 << ticket
     if sink is not None:
@@ -82,29 +91,28 @@ def receive(s: State, seat: int, ticket: int, dealt: int, sink: Sink | None) -> 
         sink.add(TicketDealt("GA-4.3", seat, shown, count(s.unused[COURSE])))
     following = seat if dealt == 0 else s.following(seat)
     if s.unused[COURSE] == 0:
-        s.frame = RaceDie(s.turn, 0)
-    elif dealt > 0 and following == s.turn:
-        turn.go_on(s, sink)
-    else:
-        drawing.draw(s, following, COURSE, drawing.DEALT, dealt + 1, sink)
+        return ask(s, RaceDie(s.turn, 0))
+    if dealt > 0 and following == s.turn:
+        return SETTLED
+    drawing.draw(s, Deal(following, dealt + 1), sink)
+    return ASKED
 
 
-def run(s: State, roller: int, rerun: bool, sink: Sink | None) -> None:
+def run(s: State, roller: int, rerun: bool, sink: Sink | None) -> Then:
     """GA-8.3, GA-8.5: before it counts, everybody who may hold a card is asked; one reroll a race."""
     group = 0
     if not rerun:
         for seat in members(s.playing()):
-            if stars.can_react(s, seat):
+            if can_react(s, seat):
                 group |= 1 << seat
     if sink is not None:
         sink.add(RaceRun("GA-4.3", roller, s.dice % 7 + s.dice // 7, group == 0))
     if group:
-        s.frame = Fix(group, roller, group)
-    else:
-        settle(s, roller, sink)
+        return ask(s, Fix(group, roller, group))
+    return settle(s, roller, sink)
 
 
-def open_answers(s: State, roller: int, sink: Sink | None) -> None:
+def open_answers(s: State, roller: int, sink: Sink | None) -> Then:
     """GA-8.5: the first clockwise from the roller counts, the others keep their card."""
     players = len(s.sealed)
     fixer = NONE
@@ -116,15 +124,14 @@ def open_answers(s: State, roller: int, sink: Sink | None) -> None:
     for seat in range(players):
         s.sealed[seat] = SEALED_NOTHING
     if fixer == NONE:
-        settle(s, roller, sink)
-        return
-    stars.lay_down(s, fixer, card, "GA-8.5", sink)
+        return settle(s, roller, sink)
+    lay_down(s, fixer, card, "GA-8.5", sink)
     if sink is not None:
         sink.add(RaceFixed("GA-8.5", fixer))
-    s.frame = RaceDie(roller, 2)
+    return ask(s, RaceDie(roller, 2))
 
 
-def settle(s: State, roller: int, sink: Sink | None) -> None:
+def settle(s: State, roller: int, sink: Sink | None) -> Then:
     """GA-4.3: winning tickets are paid, then all are shuffled back; those of the eliminated are out."""
     horse = s.dice % 7 + s.dice // 7
     players = len(s.tickets)
@@ -144,4 +151,4 @@ def settle(s: State, roller: int, sink: Sink | None) -> None:
     s.unused[COURSE] = s.unused[COURSE] | returned
     if sink is not None:
         sink.add(TicketsReturned("GA-4.3", count(returned)))
-    turn.go_on(s, sink)
+    return SETTLED

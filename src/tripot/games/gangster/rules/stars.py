@@ -16,21 +16,31 @@ from tripot.games.gangster.events import (
     Peeked,
     StarAimed,
     StarBlocked,
-    StarPlayed,
 )
 from tripot.games.gangster.kit import AVENTURE, DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import KINDS
-from tripot.games.gangster.rules import exchange, market, secrets, theft, turn
+from tripot.games.gangster.rules import exchange, market, secrets, theft
 from tripot.games.gangster.rules.money import BANK, pay, show_men
+from tripot.games.gangster.rules.reactions import MOST, can_react, lay_down, wrong_reaction
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import BLOCK, NONE, STAR_DIE, STAR_GEM, STAR_KIND, STAR_RIVAL, Ask
+from tripot.games.gangster.step import (
+    ASKED,
+    BLOCK,
+    NONE,
+    SETTLED,
+    STAR_DIE,
+    STAR_GEM,
+    STAR_KIND,
+    STAR_RIVAL,
+    Ask,
+    Then,
+    ask,
+)
 from tripot.kernel.bits import members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
-MOST: Final = 2
-"""GA-3.5: ★ cards a player in one turn."""
 RULE: Final = "GA-8.1"
 
 
@@ -43,19 +53,17 @@ class StarRival(Ask):
     def legal(self, s: State, seat: int) -> int:
         return targets(s, seat, s.kit.cards[AVENTURE][self.card].op) << PLAYER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.spoken = action
         rival = action - PLAYER
         if s.kit.cards[AVENTURE][self.card].op != ops.STEAL_GEM:
-            aim(s, seat, self.card, rival, NONE, sink)
-            return
+            return aim(s, seat, self.card, rival, NONE, sink)
         kinds = kinds_of(s, rival)
         if kinds == 0b11:
             if sink is not None:
                 sink.add(StarAimed("GA-8.4", seat, rival, None))
-            s.frame = StarKind(seat, self.card, rival)
-        else:
-            aim(s, seat, self.card, rival, PERLE if kinds == 1 else DIAMANT, sink)
+            return ask(s, StarKind(seat, self.card, rival))
+        return aim(s, seat, self.card, rival, PERLE if kinds == 1 else DIAMANT, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("GA-3.1", "ga-refusal-no-target")
@@ -70,9 +78,9 @@ class StarKind(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 0b11 << KIND
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.spoken = action
-        aim(s, seat, self.card, self.rival, action - KIND, sink)
+        return aim(s, seat, self.card, self.rival, action - KIND, sink)
 
 
 class StarDie(Ask):
@@ -84,11 +92,11 @@ class StarDie(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 0b1111110 << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.forced = action - NUMBER
         if sink is not None:
             sink.add(DieChosen("GA-8.7", seat, s.forced))
-        turn.go_on(s, sink)
+        return SETTLED
 
 
 class StarGem(Ask):
@@ -100,9 +108,9 @@ class StarGem(Ask):
     def legal(self, s: State, seat: int) -> int:
         return s.gems[seat] << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         market.sell(s, seat, action - NUMBER, RULE, sink)
-        turn.go_on(s, sink)
+        return SETTLED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal(RULE, "ga-refusal-no-such-gem")
@@ -117,24 +125,18 @@ class Block(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | (s.stars[seat] & s.kit.doing[ops.BLOCK_STAR]) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
             if sink is not None:
                 sink.add(Declined("GA-8.4", seat, "reaction"))
-            strike(s, self.rival, self.card, seat, self.kind, sink)
-            return
+            return strike(s, self.rival, self.card, seat, self.kind, sink)
         lay_down(s, seat, action - NUMBER, "GA-8.4", sink)
         if sink is not None:
             sink.add(StarBlocked("GA-8.4", seat))
-        turn.go_on(s, sink)
+        return SETTLED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return wrong_reaction(s, seat, action, "GA-8.4")
-
-
-def can_react(s: State, seat: int) -> bool:
-    """GA-8.3: public facts: a ★ in hand (none can be of this turn: drawing one ends it), and fewer than two played."""
-    return s.stars[seat] != 0 and s.played[seat] < MOST
 
 
 def playable(s: State, seat: int) -> int:
@@ -185,24 +187,15 @@ def kinds_of(s: State, seat: int) -> int:
     return (1 if gems & gems_of(PERLE) else 0) | (2 if gems & gems_of(DIAMANT) else 0)
 
 
-def lay_down(s: State, seat: int, card: int, rule: str, sink: Sink | None) -> None:
-    """GA-3.5, GA-5.3: shown, counted, and under its pile."""
-    s.stars[seat] = s.stars[seat] ^ 1 << card
-    s.used[AVENTURE] = s.used[AVENTURE] | 1 << card
-    s.played[seat] = s.played[seat] + 1
-    if sink is not None:
-        sink.add(StarPlayed(rule, seat, s.kit.shown[AVENTURE][card]))
-
-
-def play_star(s: State, seat: int, card: int, sink: Sink | None) -> None:
+def play_star(s: State, seat: int, card: int, sink: Sink | None) -> Then:
     """GA-3.1: before the die; some name a rival, a die or a gem next."""
     lay_down(s, seat, card, "GA-3.1", sink)
     op = s.kit.cards[AVENTURE][card].op
     if op == ops.SET_DIE:
-        s.frame = StarDie(seat, card)
-    elif op == ops.SELL_ANY:
-        s.frame = StarGem(seat, card)
-    elif op == ops.DROP_DOSSIER:
+        return ask(s, StarDie(seat, card))
+    if op == ops.SELL_ANY:
+        return ask(s, StarGem(seat, card))
+    if op == ops.DROP_DOSSIER:
         s.dossiers[seat] = s.dossiers[seat] - 1
         if sink is not None:
             sink.add(DossierDropped(RULE, seat, s.dossiers[seat]))
@@ -214,34 +207,33 @@ def play_star(s: State, seat: int, card: int, sink: Sink | None) -> None:
         amount = s.kit.cards[AVENTURE][card].n * show_men(s, seat, RULE, sink)
         pay(s, BANK, seat, amount, "star", RULE, sink)
     else:
-        s.frame = StarRival(seat, card)
+        return ask(s, StarRival(seat, card))
+    return ASKED
 
 
-def aim(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | None) -> None:
+def aim(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | None) -> Then:
     """GA-8.4: all is named; he may block, and is asked by public facts alone (GA-8.3)."""
     if sink is not None:
         sink.add(StarAimed("GA-8.4", seat, rival, None if kind == NONE else KINDS[kind]))
     if can_react(s, rival):
-        s.frame = Block(rival, card, seat, kind)
-    else:
-        strike(s, seat, card, rival, kind, sink)
+        return ask(s, Block(rival, card, seat, kind))
+    return strike(s, seat, card, rival, kind, sink)
 
 
-def strike(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | None) -> None:
+def strike(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | None) -> Then:
     """GA-8.1: what an aimed ★ does."""
     effect = s.kit.cards[AVENTURE][card]
     if effect.op == ops.STEAL_GEM:
-        s.frame = exchange.Blind(seat, rival, GEMS + kind, NONE, 1)
-    elif effect.op == ops.STEAL_RECRUIT:
-        s.frame = exchange.Blind(seat, rival, RECRUTEMENT, NONE, 1)
-    elif effect.op == ops.TARGET_JUSTICE:
-        theft.arrest(s, rival, theft.SHOP, sink)
+        return ask(s, exchange.Blind(seat, rival, GEMS + kind, NONE, 1))
+    if effect.op == ops.STEAL_RECRUIT:
+        return ask(s, exchange.Blind(seat, rival, RECRUTEMENT, NONE, 1))
+    if effect.op == ops.TARGET_JUSTICE:
+        return theft.arrest(s, rival, theft.SHOP, sink)
+    if effect.op == ops.FROM_TARGET:
+        pay(s, rival, seat, effect.n, "star", RULE, sink)
     else:
-        if effect.op == ops.FROM_TARGET:
-            pay(s, rival, seat, effect.n, "star", RULE, sink)
-        else:
-            look(s, seat, rival, sink)
-        turn.go_on(s, sink)
+        look(s, seat, rival, sink)
+    return SETTLED
 
 
 def look(s: State, seat: int, rival: int, sink: Sink | None) -> None:
@@ -262,10 +254,3 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     if s.played[seat] >= MOST:
         return Refusal("GA-3.5", "ga-refusal-two-stars")
     return Refusal("GA-3.1", "ga-refusal-no-effect")
-
-
-def wrong_reaction(s: State, seat: int, action: int, rule: str) -> Refusal:
-    """Why this is no answer to what happens."""
-    card = action - NUMBER
-    held = card >= 0 and s.stars[seat] >> card & 1
-    return Refusal(rule, "ga-refusal-no-reaction" if held else "ga-refusal-no-such-star")

@@ -21,11 +21,24 @@ from tripot.games.gangster.events import (
 )
 from tripot.games.gangster.kit import COMMERCE, JUSTICE
 from tripot.games.gangster.material import THEFTS
-from tripot.games.gangster.rules import drawing, stars, turn
-from tripot.games.gangster.rules.ending import finish
+from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
+from tripot.games.gangster.rules.reactions import can_react, lay_down, wrong_reaction
 from tripot.games.gangster.state import NOBODY, State
-from tripot.games.gangster.step import ESCAPE, NONE, THEFT, THEFT_DIE, Ask, Roll
+from tripot.games.gangster.step import (
+    ASKED,
+    ESCAPE,
+    GAME_OVER,
+    NONE,
+    SETTLED,
+    THEFT,
+    THEFT_DIE,
+    TURN_OVER,
+    Ask,
+    Roll,
+    Then,
+    ask,
+)
 from tripot.kernel.bits import count
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
@@ -41,12 +54,12 @@ class TheftDie(Roll):
     def __init__(self, seat: int) -> None:
         super().__init__(THEFT_DIE, seat)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         s.dice = die
         if sink is not None:
             sink.add(Rolled("GA-4.12", self.seat, die, 1, 1))
-        s.frame = Theft(self.seat, SHOP if die <= 4 else BANK_THEFT)
+        return ask(s, Theft(self.seat, SHOP if die <= 4 else BANK_THEFT))
 
 
 class Theft(Ask):
@@ -58,15 +71,15 @@ class Theft(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << YES | 1 << NO
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == YES:
             if sink is not None:
                 sink.add(TheftDared("GA-4.12", seat, THEFTS[self.kind]))
-            drawing.draw(s, seat, COMMERCE + self.kind, drawing.READ, 0, sink)
-        else:
-            if sink is not None:
-                sink.add(Declined("GA-4.12", seat, "vol"))
-            turn.go_on(s, sink)
+            drawing.draw(s, drawing.Read(seat, COMMERCE + self.kind), sink)
+            return ASKED
+        if sink is not None:
+            sink.add(Declined("GA-4.12", seat, "vol"))
+        return SETTLED
 
 
 class Escape(Ask):
@@ -78,36 +91,47 @@ class Escape(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | (s.stars[seat] & s.kit.doing[ops.CANCEL_JUSTICE]) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
             if sink is not None:
                 sink.add(Declined("GA-8.3", seat, "reaction"))
-            stand_trial(s, seat, self.kind, sink)
-            return
-        stars.lay_down(s, seat, action - NUMBER, "GA-8.3", sink)
+            return stand_trial(s, seat, self.kind, sink)
+        lay_down(s, seat, action - NUMBER, "GA-8.3", sink)
         if sink is not None:
             sink.add(JusticeEscaped("GA-8.3", seat))
-        turn.go_on(s, sink)
+        return SETTLED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return stars.wrong_reaction(s, seat, action, "GA-8.3")
+        return wrong_reaction(s, seat, action, "GA-8.3")
 
 
-def arrest(s: State, seat: int, kind: int, sink: Sink | None) -> None:
+class Trial(drawing.Draw):
+    """GA-4.13: a Justice card; `number` is the kind of theft."""
+
+    def __init__(self, seat: int, theft: int) -> None:
+        super().__init__(seat, JUSTICE, drawing.READ, theft)
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        s.unused[JUSTICE] = s.unused[JUSTICE] ^ 1 << action
+        drawing.read(s, self.seat, JUSTICE, action, sink)
+        return judge(s, self.seat, s.kit.cards[JUSTICE][action], self.number, sink)
+
+
+def arrest(s: State, seat: int, kind: int, sink: Sink | None) -> Then:
     """GA-4.13: a Justice card is due; GA-8.3: before it is drawn, the player may escape."""
     if sink is not None:
         sink.add(Arrested("GA-4.13", seat, THEFTS[kind]))
-    if stars.can_react(s, seat):
-        s.frame = Escape(seat, kind)
-    else:
-        stand_trial(s, seat, kind, sink)
+    if can_react(s, seat):
+        return ask(s, Escape(seat, kind))
+    return stand_trial(s, seat, kind, sink)
 
 
-def stand_trial(s: State, seat: int, kind: int, sink: Sink | None) -> None:
-    drawing.draw(s, seat, JUSTICE, drawing.READ, kind, sink)
+def stand_trial(s: State, seat: int, kind: int, sink: Sink | None) -> Then:
+    drawing.draw(s, Trial(seat, kind), sink)
+    return ASKED
 
 
-def judge(s: State, seat: int, card: Effect, kind: int, sink: Sink | None) -> None:
+def judge(s: State, seat: int, card: Effect, kind: int, sink: Sink | None) -> Then:
     """GA-4.13: who can pay must; otherwise a Dossier, and the cash stays."""
     if card.op == ops.FINE:
         fine = card.n if kind == SHOP else card.m
@@ -116,23 +140,21 @@ def judge(s: State, seat: int, card: Effect, kind: int, sink: Sink | None) -> No
             sink.add(Fined("GA-4.13", seat, fine, paid))
         if paid:
             pay(s, seat, BANK, fine, "fine", "GA-4.13", sink)
-            turn.go_on(s, sink)
-            return
-    take_dossier(s, seat, sink)
+            return SETTLED
+    return take_dossier(s, seat, sink)
 
 
-def take_dossier(s: State, seat: int, sink: Sink | None) -> None:
+def take_dossier(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.14: the third one eliminates."""
     s.dossiers[seat] = s.dossiers[seat] + 1
     if sink is not None:
         sink.add(DossierTaken("GA-4.13", seat, s.dossiers[seat]))
     if s.dossiers[seat] < TOO_MANY:
-        turn.go_on(s, sink)
-    else:
-        eliminate(s, seat, sink)
+        return SETTLED
+    return eliminate(s, seat, sink)
 
 
-def eliminate(s: State, seat: int, sink: Sink | None) -> None:
+def eliminate(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-4.14, GA-6.2: money to the bank, cards out of the game, the offer lapses, the turn is over."""
     if sink is not None:
         sink.add(Eliminated("GA-4.14", seat))
@@ -142,8 +164,5 @@ def eliminate(s: State, seat: int, sink: Sink | None) -> None:
     s.squares[seat] = NOBODY
     s.missed[seat] = 0
     if count(s.playing()) == 1:  # GA-6.1
-        finish(s, sink)
-    elif seat == s.turn:
-        turn.end_turn(s, sink)
-    else:
-        turn.go_on(s, sink)
+        return GAME_OVER
+    return TURN_OVER if seat == s.turn else SETTLED

@@ -1,4 +1,4 @@
-"""GA-2.1, GA-3: who begins, the moment before the die, the move, and whose turn is next."""
+"""GA-2.1, GA-3: who begins, the moment before the die, and the move."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from tripot.games.gangster.events import (
     Moved,
     OfferMade,
     Rolled,
-    SecondMove,
     StartRolled,
     StartTied,
     TurnBegan,
     TurnMissed,
 )
 from tripot.games.gangster.kit import SQUARES
-from tripot.games.gangster.rules import squares, stars
-from tripot.games.gangster.rules.ending import finish
+from tripot.games.gangster.rules import stars
 from tripot.games.gangster.rules.money import BANK, pay, show_men
 from tripot.games.gangster.state import NO_CARD, State
-from tripot.games.gangster.step import BEFORE, MOVE, NONE, START, Ask, Roll
+from tripot.games.gangster.step import ARRIVED, ASKED, BEFORE, MOVE, NONE, START, Ask, Roll, Then, ask
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
@@ -34,7 +32,7 @@ class Start(Roll):
     def __init__(self, seat: int, group: int, best: int) -> None:
         super().__init__(START, seat, NONE, NONE, best, group)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         s.dice = die
         if sink is not None:
@@ -48,13 +46,12 @@ class Start(Roll):
         best = max(die, self.number)
         later = group & ~(me * 2 - 1)
         if later:
-            s.frame = Start(lowest(later), group, best)
-        elif group & (group - 1):
+            return ask(s, Start(lowest(later), group, best))
+        if group & (group - 1):
             if sink is not None:
                 sink.add(StartTied("GA-2.1", tuple(members(group))))
-            s.frame = Start(lowest(group), group, 0)
-        else:
-            begin_turn(s, lowest(group), sink)
+            return ask(s, Start(lowest(group), group, 0))
+        return begin_turn(s, lowest(group), sink)
 
 
 class Before(Ask):
@@ -67,15 +64,15 @@ class Before(Ask):
         offer = 1 << OFFER if can_offer(s, seat) else 0
         return 1 << ROLL | offer | stars.playable(s, seat) << NUMBER
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == ROLL:
-            take_die(s, seat, sink)
-        elif action == OFFER:
-            s.offers |= 1 << seat
-            if sink is not None:
-                sink.add(OfferMade("GA-7.1", seat, s.kit.goal))
-        else:
-            stars.play_star(s, seat, action - NUMBER, sink)
+            return take_die(s, seat, sink)
+        if action != OFFER:
+            return stars.play_star(s, seat, action - NUMBER, sink)
+        s.offers |= 1 << seat
+        if sink is not None:
+            sink.add(OfferMade("GA-7.1", seat, s.kit.goal))
+        return ASKED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         if action == OFFER:
@@ -90,13 +87,13 @@ class MoveDie(Roll):
     def __init__(self, seat: int) -> None:
         super().__init__(MOVE, seat)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         s.dice = die
         if sink is not None:
             sink.add(Rolled("GA-3.2", self.seat, die, 1, 1))
         advance(s, self.seat, die, sink)
-        squares.arrive(s, self.seat, sink)
+        return ARRIVED
 
 
 def can_offer(s: State, seat: int) -> bool:
@@ -104,18 +101,17 @@ def can_offer(s: State, seat: int) -> bool:
     return s.cash[seat] >= s.kit.goal and not s.offers >> seat & 1
 
 
-def take_die(s: State, seat: int, sink: Sink | None) -> None:
+def take_die(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-3.2; GA-8.7: a die that was chosen is not rolled."""
     s.rolled = True
     if sink is not None:
         sink.add(DieTaken("GA-3.2", seat))
     if s.forced == 0:
-        s.frame = MoveDie(seat)
-        return
+        return ask(s, MoveDie(seat))
     s.dice = s.forced
     s.forced = 0
     advance(s, seat, s.dice, sink)
-    squares.arrive(s, seat, sink)
+    return ARRIVED
 
 
 def advance(s: State, seat: int, steps: int, sink: Sink | None) -> None:
@@ -145,34 +141,7 @@ def reach_refuge(s: State, seat: int, exactly: bool, sink: Sink | None) -> None:
         pay(s, BANK, seat, s.kit.refuge, "exact", rule, sink)
 
 
-def go_on(s: State, sink: Sink | None) -> None:
-    """What comes after a card or a square is resolved."""
-    if s.rolled:
-        end_move(s, sink)
-    else:
-        s.frame = Before(s.turn)
-
-
-def end_move(s: State, sink: Sink | None) -> None:
-    """GA-7.2, GA-7.6, GA-8.7: the end, a second move, or the next turn."""
-    if s.again and not s.ending:
-        s.again = False
-        if sink is not None:
-            sink.add(SecondMove("GA-8.7", s.turn))
-        s.frame = MoveDie(s.turn)
-    else:
-        end_turn(s, sink)
-
-
-def end_turn(s: State, sink: Sink | None) -> None:
-    """GA-3.4, GA-6.2: a second move is lost; GA-7.5: nothing else changes a fixed end."""
-    if s.ending:
-        finish(s, sink)
-    else:
-        begin_turn(s, s.following(s.turn), sink)
-
-
-def begin_turn(s: State, seat: int, sink: Sink | None) -> None:
+def begin_turn(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-3.1; GA-3.10: whoever misses this turn is not asked."""
     for other in range(len(s.played)):
         s.played[other] = 0
@@ -187,4 +156,4 @@ def begin_turn(s: State, seat: int, sink: Sink | None) -> None:
     s.turn = seat
     if sink is not None:
         sink.add(TurnBegan("GA-3.1", seat))
-    s.frame = Before(seat)
+    return ask(s, Before(seat))
