@@ -14,10 +14,10 @@ import {
   sticksOut,
   visit,
 } from '../tests/browser/house.mjs';
-import { banquet, feast } from './banquet.mjs';
-import { city } from './city.mjs';
+import { banquet, feast } from './reglement-de-comptes.mjs';
+import { city } from './nostra-city.mjs';
 import { called, crew, NAMES } from './guests.mjs';
-import { quarter } from './quarter.mjs';
+import { quarter } from './gangster.mjs';
 
 const [folder = 'pictures', sizes = '1440x900,390x844,360x740', languages = 'fr,en', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, it } from 'node:test';
-import { post } from './banquet.mjs';
+import { post } from './reglement-de-comptes.mjs';
 import { PYTHON, QUICK, ROOT, sound, visit, withHouse } from './house.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripot-fifth-'));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
-import { gather, playUntil, squares, told } from './quarter.mjs';
+import { gather, playUntil, squares, told } from './gangster.mjs';
 
 let browser;
 const houses = [];

@@ -1,8 +1,8 @@
 /** Nostra City in a real browser: bills by drag, tap and keys, quiet pauses, cards that are read. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { act, answer, events, gather, grudges, overhear, owing, playUntil, press, send } from './city.mjs';
-import { houseWith, leave, visitors } from './city-house.mjs';
+import { act, answer, events, gather, grudges, overhear, owing, playUntil, press, send } from './nostra-city.mjs';
+import { houseWith, leave, visitors } from './nostra-city-house.mjs';
 import { sound } from './house.mjs';
 
 it('drawn bills are dealt out by drag, by tap and by keys; what it would bring is told first', { timeout: 240_000 }, async () => {

@@ -1,8 +1,8 @@
 /** Nostra City on a phone: a new question arms nothing, and what is only begun is nobody's business. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { asked, gather, playUntil } from './city.mjs';
-import { houseWith, leave, visitors } from './city-house.mjs';
+import { asked, gather, playUntil } from './nostra-city.mjs';
+import { houseWith, leave, visitors } from './nostra-city-house.mjs';
 import { sound } from './house.mjs';
 
 const PHONE = { width: 390, height: 844, touch: true };

@@ -1,8 +1,8 @@
 /** Nostra City in a real browser: secrets that cross three tables, an Indic who wins, a spectator. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { act, events, gather, grudges, overhear, owing, playUntil, press, strike } from './city.mjs';
-import { houseWith, leave, visitors } from './city-house.mjs';
+import { act, events, gather, grudges, overhear, owing, playUntil, press, strike } from './nostra-city.mjs';
+import { houseWith, leave, visitors } from './nostra-city-house.mjs';
 import { sound } from './house.mjs';
 
 /** What only these seats may have been told, in an event that everybody hears of. */

@@ -1,8 +1,8 @@
 /** Nostra City in a real browser: a whole game, and phones. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { act, gather, playUntil } from './city.mjs';
-import { houseWith, leave, visitors } from './city-house.mjs';
+import { act, gather, playUntil } from './nostra-city.mjs';
+import { houseWith, leave, visitors } from './nostra-city-house.mjs';
 import { sound } from './house.mjs';
 
 it('a whole game against bots: every phase, the counts, the verdict, the proof and the replay', { timeout: 400_000 }, async () => {

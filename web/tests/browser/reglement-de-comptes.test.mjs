@@ -1,7 +1,7 @@
 /** Règlement de comptes in a real browser: a whole game, both seatings, every card, a phone. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { answerable, answerUntil, answerWhile, begin, chair, fillUp, offered, open, pick, play, told } from './banquet.mjs';
+import { answerable, answerUntil, answerWhile, begin, chair, fillUp, offered, open, pick, play, told } from './reglement-de-comptes.mjs';
 import { QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);

@@ -1,7 +1,7 @@
 /** The scenarios of Règlement de comptes in a real browser: each solved, hints, a reload. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { begin, play, told } from './banquet.mjs';
+import { begin, play, told } from './reglement-de-comptes.mjs';
 import { QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);

@@ -7,7 +7,7 @@ import type { Move, Single, View } from '../../src/games/nostra-city/material';
 import { moment, parts } from '../../src/games/nostra-city/plans';
 import { label, question } from '../../src/games/nostra-city/words';
 import type { Situation } from '../../src/wire';
-import { asking, caid, city, people, player } from './city';
+import { asking, caid, city, people, player } from './nostra-city';
 
 const NOSTRA = { question, moment } as unknown as AnyGame;
 const PASS: Single = { move: 'pass' };

@@ -8,7 +8,7 @@ import { preview } from '../../src/games/gangster/preview';
 import { beats, rest, together } from '../../src/games/gangster/scene';
 import { line, tell } from '../../src/games/gangster/tell';
 import { knowledge, label, question } from '../../src/games/gangster/words';
-import { asking, card, hand, people, player, quarter } from './quarter';
+import { asking, card, hand, people, player, quarter } from './gangster';
 
 const number = (given: number): Move => ({ move: 'number', number: given });
 

@@ -7,7 +7,7 @@ import { preview } from '../../src/games/nostra-city/preview';
 import { beats, rest, together } from '../../src/games/nostra-city/scene';
 import { line } from '../../src/games/nostra-city/tell';
 import { knowledge, label, question } from '../../src/games/nostra-city/words';
-import { asking, ATLANTIC, caid, card, city, held, people, player, turf } from './city';
+import { asking, ATLANTIC, caid, card, city, held, people, player, turf } from './nostra-city';
 
 const ids = (told: readonly { words: { id: string } }[]): string[] => told.map(({ words }) => words.id);
 

@@ -3,7 +3,7 @@ import { threats } from '../../src/games/reglement-de-comptes/danger';
 import { before, LYING, UPRIGHT } from '../../src/games/reglement-de-comptes/geometry';
 import { alarms, idle, marks } from '../../src/games/reglement-de-comptes/marks';
 import { blast, glasses, income, neighbours, reach, seated, shots, stabs, way, ways } from '../../src/games/reglement-de-comptes/reach';
-import { man, scenario, table } from './banquet';
+import { man, scenario, table } from './reglement-de-comptes';
 
 describe('who can strike whom', () => {
   it('RC-1.1: neighbours go around the corners and the end of the numbers', () => {

@@ -4,7 +4,7 @@ import { preview } from '../../src/games/reglement-de-comptes/preview';
 import { beats, rest, together } from '../../src/games/reglement-de-comptes/scene';
 import { line, tell } from '../../src/games/reglement-de-comptes/tell';
 import { knowledge, label, question, remarks, written } from '../../src/games/reglement-de-comptes/words';
-import { people, scenario } from './banquet';
+import { people, scenario } from './reglement-de-comptes';
 
 const victim = { place: 22, seat: 4, kind: 'godfather' as const };
 const shooting: Event[] = [

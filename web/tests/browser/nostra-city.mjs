@@ -1,5 +1,5 @@
 /** Nostra City through the interface. */
-import { fillUp, post } from './banquet.mjs';
+import { fillUp, post } from './reglement-de-comptes.mjs';
 
 const GAME = 'nostra-city';
 

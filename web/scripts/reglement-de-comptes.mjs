@@ -1,5 +1,5 @@
 /** The pictures of Règlement de comptes. */
-import { answerable, answerUntil, begin, fillUp, offered, open, pick } from '../tests/browser/banquet.mjs';
+import { answerable, answerUntil, begin, fillUp, offered, open, pick } from '../tests/browser/reglement-de-comptes.mjs';
 import { joinTable } from '../tests/browser/house.mjs';
 
 /** One visitor through the whole game. */

@@ -1,5 +1,5 @@
 /** The pictures of Nostra City: a crowd at the start and in the middle, then each scene in a house whose box makes it come soon. */
-import { act, gather, grudges, owing, playUntil, press, strike } from '../tests/browser/city.mjs';
+import { act, gather, grudges, owing, playUntil, press, strike } from '../tests/browser/nostra-city.mjs';
 import { openHouse, QUICK } from '../tests/browser/house.mjs';
 import { crew } from './guests.mjs';
 

@@ -1,6 +1,6 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
 import { openHouse, QUICK } from '../tests/browser/house.mjs';
-import { gather, playUntil, squares } from '../tests/browser/quarter.mjs';
+import { gather, playUntil, squares } from '../tests/browser/gangster.mjs';
 import { called, NAMES } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
