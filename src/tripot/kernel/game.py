@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
@@ -21,7 +20,7 @@ from tripot.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """The rules of one game at one table: players, edition and options are fixed, all else is in the state.
 
     Sets of seats and of actions are bitmasks. `legal`, `extra` and `waiting` speak of public facts and of
@@ -39,9 +38,9 @@ class Game(ABC, Generic[S]):
         self.options = options
         self.notation: Notation = Numbers() if notation is None else notation
 
-    @abstractmethod
     def start(self) -> S:
         """The state before anything has happened."""
+        raise NotImplementedError
 
     def waiting(self, s: S) -> int:
         """The seats that must answer, Nature's bit included; 0 when the game is over."""
@@ -102,26 +101,26 @@ class Game(ABC, Generic[S]):
             return Refusal(self.end_rule, "refusal-over")
         return frame.objection(s, seat, action)
 
-    @abstractmethod
     def merit(self, s: S, seat: int) -> int:
         """One number that orders the seats, tie-breaks included: more is better, equal is shared."""
+        raise NotImplementedError
 
-    @abstractmethod
     def result(self, s: S) -> Result | None:
         """Ranks, scores and how each was reached; None while the game goes on."""
+        raise NotImplementedError
 
-    @abstractmethod
     def view(self, s: S, seat: int) -> View:
         """All that this seat may know, and nothing else; SPECTATOR: what everybody may know."""
+        raise NotImplementedError
 
-    @abstractmethod
     def sample(self, view: View, dice: Dice) -> S:
         """A whole state that this view allows: the viewer cannot tell it from the true one."""
+        raise NotImplementedError
 
-    @abstractmethod
     def position(self, s: S) -> dict[str, Any]:
         """The whole position as plain data, secrets included: for scenarios, tests, bug reports."""
+        raise NotImplementedError
 
-    @abstractmethod
     def restore(self, position: dict[str, Any]) -> S:
         """The state of such data; Problem if it is not a possible one."""
+        raise NotImplementedError

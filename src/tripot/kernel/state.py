@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -29,15 +28,15 @@ class Sink:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """What every game's state has: the frame on top, or none when the game is over."""
 
     def __init__(self, frame: Frame[Any] | None) -> None:
         self.frame = frame
 
-    @abstractmethod
     def clone(self) -> State:
         """A copy that shares nothing that can change."""
+        raise NotImplementedError
 
 
 S = TypeVar("S", bound=State)
@@ -50,7 +49,7 @@ def ponder(sink: Sink | None) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(ABC, Generic[S]):
+class Frame(Generic[S]):
     """One decision: who must still answer, what each may answer, and what an answer does.
 
     A frame never changes: to go on, it puts another one in its place.
@@ -60,9 +59,9 @@ class Frame(ABC, Generic[S]):
         self.awaited = awaited
         self.below = below
 
-    @abstractmethod
     def legal(self, s: S, seat: int) -> int:
         """The answers of a seat that is awaited, as a set; never empty."""
+        raise NotImplementedError
 
     def extra(self, s: S, seat: int) -> int:
         """What any other seat may do out of turn, as a set."""
@@ -93,10 +92,10 @@ class Frame(ABC, Generic[S]):
         """Milliseconds after which the clock acts if nobody else does; 0: the clock is not awaited."""
         return 0
 
-    @abstractmethod
     def play(self, s: S, seat: int, action: int, sink: Sink | None) -> None:
         """Carry out an action that is known to be legal."""
+        raise NotImplementedError
 
-    @abstractmethod
     def objection(self, s: S, seat: int, action: int) -> Refusal:
         """Why this seat may not do this now: asked only of actions that are not legal."""
+        raise NotImplementedError
