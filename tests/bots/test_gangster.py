@@ -23,11 +23,10 @@ from tripot.bots.gangster.quarter import Quarter
 from tripot.bots.gangster.schemer import odds_of
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster import effect as ops
-from tripot.games.gangster import step
 from tripot.games.gangster.actions import NO, NUMBER, OFFER
 from tripot.games.gangster.game import Gangster
 from tripot.games.gangster.kit import AVENTURE, COURSE
-from tripot.games.gangster.rules.auction import Live, begin
+from tripot.games.gangster.rules.auction import Bid, Live, begin
 from tripot.games.gangster.rules.race import Fix
 from tripot.games.gangster.rules.theft import Theft
 from tripot.games.gangster.rules.turn import Before
@@ -67,7 +66,7 @@ def midway(game: Gangster, seed: int, steps: int) -> State:
 def asked(s: State, frame: Ask) -> State:
     s.frame = frame
     s.turn = frame.seat
-    s.rolled = frame.what != step.BEFORE
+    s.rolled = not isinstance(frame, Before)
     return s
 
 
@@ -202,8 +201,7 @@ def test_search_bids_all_that_a_gem_seems_worth_and_counts_it_for_less() -> None
     s.cash[:] = [9000] * 3
     begin(s, 0, 0, None)
     lot = s.frame
-    assert isinstance(lot, Ask)
-    assert lot.what == step.BID
+    assert isinstance(lot, Bid)
     learnt = Odds(GAME.kit, LEARNT)
     assert bidding.worth(learnt, s, 0, lot) == pytest.approx(bidding.worth(ODDS, s, 0, lot))
     assert Purse(learnt, s, 0, 20.0).another(0, 0) < Purse(ODDS, s, 0, 20.0).another(0, 0)
@@ -252,8 +250,8 @@ def test_ga_4_5_bots_bid_unasked_and_never_more_than_they_have(name: str, cash: 
                 assert action in extra
                 game.apply(s, seat, action)
     assert isinstance(s.frame, Live)
-    assert 300 <= s.frame.number < cash
-    assert s.frame.number < 4000
+    assert 300 <= s.frame.price < cash
+    assert s.frame.price < 4000
 
 
 def test_nothing_is_volunteered_where_nobody_may() -> None:
@@ -277,8 +275,7 @@ def test_search_lets_the_clock_act() -> None:
     seat = lowest(asked_now.awaited)
     legal = members(game.legal(s, seat))
     assert make("search", game, seat, 1).decide(game.view(s, seat), legal, FEW) in legal
-    assert isinstance(asked_now, Ask)
-    assert asked_now.what == step.BEFORE
+    assert isinstance(asked_now, Before)
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import tripot
 from tripot import bots
-from tripot.games.gangster.view import STEPS, Step
+from tripot.games.gangster.asked import STEPS, Step
 from tripot.games.gangster.vocabulary import WORDS
 from tripot.games.nostra_city import material as nostra
 from tripot.games.nostra_city.view import Step as NostraStep

@@ -10,9 +10,8 @@ from tripot.bots.gangster.horizon import turns_left
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster.actions import NO, NUMBER
-from tripot.games.gangster.rules.auction import THOUSANDS, least, purse
+from tripot.games.gangster.rules.auction import THOUSANDS, Auction, BidHundreds, Live, least, purse
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import Ask
 from tripot.kernel.dice import Dice
 
 CAUTION: Final = 0.65
@@ -25,33 +24,33 @@ HUNDRED: Final = 100
 THOUSAND: Final = 1000
 
 
-def limit(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
+def limit(odds: Odds, s: State, seat: int, asked: Auction, dice: Dice) -> int:
     """The highest bid that a cautious player will make now."""
     return int(worth(odds, s, seat, asked) * (CAUTION + MOOD * dice.unit()))
 
 
-def worth(odds: Odds, s: State, seat: int, asked: Ask) -> float:
+def worth(odds: Odds, s: State, seat: int, asked: Auction) -> float:
     """What a gem of this kind seems worth at a glance, as far as he can pay; whoever wins it keeps it from others."""
     value = Purse(odds, s, seat, turns_left(s)).another(seat, asked.kind) / odds.prices.gem
     return min(value, PURSE * s.cash[seat])
 
 
-def next_bid(s: State, seat: int, asked: Ask, most: int) -> int:
+def next_bid(s: State, seat: int, asked: Auction, most: int) -> int:
     """Half the way to his limit; 0: he lets it go."""
-    low = least(s, asked.number)
-    if seat == asked.rival or most < low or purse(s, seat) < low:
+    low = least(s, asked.price)
+    if seat == asked.leader or most < low or purse(s, seat) < low:
         return 0
     bid = low + (most - low) // 2
     return min(bid, purse(s, seat)) // HUNDRED * HUNDRED
 
 
-def in_turn(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
+def in_turn(odds: Odds, s: State, seat: int, asked: Auction, dice: Dice) -> int:
     """GA-4.15: the thousands of a higher bid, or pass."""
     bid = next_bid(s, seat, asked, limit(odds, s, seat, asked, dice))
     return NUMBER + THOUSANDS + bid // THOUSAND if bid else NO
 
 
-def hundreds(s: State, seat: int, asked: Ask, whole: int, most: int, legal: int) -> int:
+def hundreds(s: State, seat: int, asked: Auction, whole: int, most: int, legal: int) -> int:
     """The digit that makes the bid he has in mind, or the lowest that is high enough."""
     bid = next_bid(s, seat, asked, most)
     digit = bid // HUNDRED % 10 if bid // THOUSAND == whole else 0
@@ -62,7 +61,7 @@ def hundreds(s: State, seat: int, asked: Ask, whole: int, most: int, legal: int)
     return NUMBER + digit
 
 
-def unasked(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
+def unasked(odds: Odds, s: State, seat: int, asked: Live, dice: Dice) -> int:
     """GA-4.5: at live clocks anybody bids at any moment, thousands first; -1: he does not."""
     most = limit(odds, s, seat, asked, dice)
     bid = next_bid(s, seat, asked, most)
@@ -75,12 +74,12 @@ def unasked(odds: Odds, s: State, seat: int, asked: Ask, dice: Dice) -> int:
     return NUMBER + THOUSANDS + bid // THOUSAND
 
 
-def boldly(odds: Odds, s: State, seat: int, asked: Ask) -> int:
+def boldly(odds: Odds, s: State, seat: int, asked: Auction) -> int:
     """The thousands of a bid on the way to all that it is worth, or pass."""
     bid = next_bid(s, seat, asked, int(worth(odds, s, seat, asked)))
     return NUMBER + THOUSANDS + bid // THOUSAND if bid else NO
 
 
-def completed(odds: Odds, s: State, seat: int, asked: Ask, legal: int) -> int:
+def completed(odds: Odds, s: State, seat: int, asked: BidHundreds, legal: int) -> int:
     """The hundreds of the same bid."""
-    return hundreds(s, seat, asked, asked.card, int(worth(odds, s, seat, asked)), legal)
+    return hundreds(s, seat, asked, asked.whole, int(worth(odds, s, seat, asked)), legal)

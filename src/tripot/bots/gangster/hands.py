@@ -8,11 +8,10 @@ __compile__ = True
 from typing import Final
 
 from tripot.bots.belief import Belief
-from tripot.games.gangster import step
 from tripot.games.gangster.effect import FROM_TARGET, GAIN_MEN, PEEK_GEMS, SET_DIE, STEAL_GEM, STEAL_RECRUIT
 from tripot.games.gangster.kit import AVENTURE, COURSE, DIAMANTS, GEMS, MISSION, PERLES, RECRUTEMENT
+from tripot.games.gangster.rules.race import Fix
 from tripot.games.gangster.state import SEATS, State
-from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 
@@ -43,8 +42,7 @@ class Hands(Belief[State]):
 
 def redeal(s: State, looker: int, rare: int, dice: Dice) -> None:
     """Everybody keeps the number of his cards; gems that were seen and recruits that were counted stay put."""
-    asked = s.frame
-    sealed = isinstance(asked, Ask) and asked.what == step.FIX  # GA-8.5: a card that was sealed is somebody's own
+    sealed = isinstance(s.frame, Fix)  # GA-8.5: a card that was sealed is somebody's own
     if not sealed:
         shuffle(s, AVENTURE, s.kit.stars, s.stars, NOTHING, looker, dice, rare)
     shuffle(s, MISSION, s.kit.missions, s.missions, NOTHING, looker, dice)

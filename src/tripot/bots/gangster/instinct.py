@@ -7,12 +7,19 @@ __compile__ = True
 from typing import Final
 
 from tripot.games.gangster import kit as kits
-from tripot.games.gangster import step
 from tripot.games.gangster.actions import HALF, KIND, NO, NUMBER, OFFER, PLAYER, ROLL, YES
 from tripot.games.gangster.kit import DIAMANTS, NO_FACE, PERLES
 from tripot.games.gangster.rules.ending import total
+from tripot.games.gangster.rules.exchange import Swap, SwapRival
+from tripot.games.gangster.rules.godfather import Collect
+from tripot.games.gangster.rules.market import Buy, Protect, Sell
+from tripot.games.gangster.rules.missions import Mission
+from tripot.games.gangster.rules.race import Fix
+from tripot.games.gangster.rules.squares import Half
+from tripot.games.gangster.rules.stars import Block, StarGem, StarRival
+from tripot.games.gangster.rules.theft import Escape, Theft
+from tripot.games.gangster.rules.turn import Before
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import highest, lowest
 from tripot.kernel.dice import Dice
 
@@ -25,34 +32,33 @@ CHEAP: Final = 2000
 def likely(s: State, seat: int, dice: Dice) -> int:
     """Sell, carry out, steal and buy where one can; offer when ahead. Bids have a valuation of their own."""
     asked = s.frame
-    assert isinstance(asked, Ask)
+    assert asked is not None
     legal = asked.legal(s, seat)
-    what = asked.what
-    if what == step.BEFORE:
+    if isinstance(asked, Before):
         return OFFER if legal >> OFFER & 1 and leads(s, seat) else ROLL
-    if what == step.HALF:
+    if isinstance(asked, Half):
         return better_half(s, seat)
-    if what == step.THEFT:
+    if isinstance(asked, Theft):
         return YES if s.dossiers[seat] < 2 else NO
-    if what in (step.SELL, step.STAR_GEM):
+    if isinstance(asked, (Sell, StarGem)):
         held = legal >> NUMBER
         return NUMBER + dearest(s, held) if held else NO
-    if what == step.MISSION:
+    if isinstance(asked, Mission):
         doable = legal >> NUMBER
         return NUMBER + highest(doable) if doable else lowest(legal)
-    if what == step.BUY:
+    if isinstance(asked, Buy):
         return int(dice.member(legal & 0b11 << KIND))
-    if what == step.SWAP:
+    if isinstance(asked, Swap):
         return cheapest_swap(s, legal)
-    if what == step.PROTECT:
+    if isinstance(asked, Protect):
         return YES if s.cash[seat] > WORRIED and s.protections[seat] == 0 else NO
-    if what == step.COLLECT:
+    if isinstance(asked, Collect):
         return YES
-    if what in (step.BLOCK, step.ESCAPE):
+    if isinstance(asked, (Block, Escape)):
         return highest(legal)
-    if what == step.FIX:
+    if isinstance(asked, Fix):
         return NO
-    if what in (step.STAR_RIVAL, step.SWAP_RIVAL):
+    if isinstance(asked, (StarRival, SwapRival)):
         return richest(s, legal)
     return int(dice.member(legal))
 

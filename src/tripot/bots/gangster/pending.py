@@ -11,10 +11,21 @@ from tripot.bots.gangster.odds import money
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster import kit as kits
-from tripot.games.gangster import step
+from tripot.games.gangster.asked import NONE
 from tripot.games.gangster.kit import DIAMANT, GEMS, NO_FACE, PERLE, SQUARES, gems_of
-from tripot.games.gangster.rules.godfather import MODEST, POOR, RICH, SHARE, SMALL_SHARE
-from tripot.games.gangster.step import NONE, Ask
+from tripot.games.gangster.rules.auction import Auction, Lot
+from tripot.games.gangster.rules.drawing import Draw, Keep
+from tripot.games.gangster.rules.effects import EffectDie
+from tripot.games.gangster.rules.exchange import Blind, Swap
+from tripot.games.gangster.rules.godfather import MODEST, POOR, RICH, SHARE, SMALL_SHARE, PassageDie, PickSquare
+from tripot.games.gangster.rules.market import Buy, Protect, Sell
+from tripot.games.gangster.rules.missions import Mission
+from tripot.games.gangster.rules.race import Deal
+from tripot.games.gangster.rules.squares import Half
+from tripot.games.gangster.rules.stars import Block
+from tripot.games.gangster.rules.theft import Escape, Theft, TheftDie, Trial
+from tripot.games.gangster.rules.turn import Before, MoveDie
+from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import lowest
 
 SHOPS: Final = 4.0 / 6.0
@@ -23,12 +34,6 @@ DOWN: Final = 35.0 / 216.0
 AROUND: Final = 125.0 / 216.0
 OUT: Final = 56.0 / 216.0
 """GA-4.9: three dice make 3–7, 8–12, 13–18."""
-PLAYED: Final = [step.SWAP, step.LOT, step.SELL, step.BUY, step.MISSION, step.PROTECT]
-FACES: Final = [
-    *[kits.ECHANGE, kits.ECHANGE, kits.ENCHERE, kits.ENCHERE, kits.ENCHERE, kits.ENCHERE],
-    *[kits.EXPERT, kits.VENDEUR, kits.MISSION_FACE, kits.PASSAGE, kits.PROTECTION],
-]
-"""The squares on which one is asked these things, from SWAP on."""
 FREE_CHOICE: Final = 2400.0
 """What any square of choice is worth."""
 STRUCK: Final = 0.9
@@ -44,54 +49,69 @@ def expect(purse: Purse, gains: list[float]) -> None:
     asked = purse.s.frame
     assert isinstance(asked, Ask)
     seat = asked.seat
-    what = asked.what
-    if what in (step.BEFORE, step.MOVE):
+    if isinstance(asked, (Before, MoveDie)):
         if seat == purse.looker:  # all have their turns; only one's own can be spoilt by what one does before the die
             gains[seat] += roll(purse, seat)
-    elif what == step.DRAW:
-        gains[seat] += drawn(purse, seat, asked.kind, asked.card, asked.number)
-    elif what == step.EFFECT_DIE:
-        gains[seat] += money(purse.s.kit.effects[asked.number], 1)
-    elif what == step.THEFT_DIE:
+    elif isinstance(asked, Draw):
+        gains[seat] += drawn(purse, asked)
+    elif isinstance(asked, EffectDie):
+        gains[seat] += money(purse.s.kit.effects[asked.effect], 1)
+    elif isinstance(asked, TheftDie):
         gains[seat] += stealing(purse, seat)
-    elif what == step.THEFT:
+    elif isinstance(asked, Theft):
         gains[seat] += max(0.0, purse.theft(seat, asked.kind))
-    elif what == step.PASSAGE_DIE:
+    elif isinstance(asked, PassageDie):
         gains[seat] += passage(purse, seat)
-    elif what == step.HALF:
+    elif isinstance(asked, Half):
         gains[seat] += reached(purse, seat, purse.s.squares[seat])
-    elif what == step.SQUARE:
+    elif isinstance(asked, PickSquare):
         gains[seat] += FREE_CHOICE
-    elif what in PLAYED:
-        gains[seat] += face(purse, seat, FACES[what - step.SWAP])
-    elif what == step.ESCAPE:
+    elif isinstance(asked, Escape):
         gains[seat] -= purse.trial(seat, asked.kind)
-    elif what == step.BLIND:
+    elif isinstance(asked, Blind):
         blind(purse, asked, gains)
-    elif what == step.BLOCK:
+    elif isinstance(asked, Block):
         struck(purse, asked, gains)
-    elif what in (step.BID, step.BID_HUNDREDS, step.LIVE) and asked.rival != NONE:
-        gains[asked.rival] += purse.another(asked.rival, asked.kind) - asked.number
+    elif isinstance(asked, Auction):
+        if asked.leader != NONE:
+            gains[asked.leader] += purse.another(asked.leader, asked.kind) - asked.price
+    else:
+        gains[seat] += face(purse, seat, played_on(asked))
 
 
-def drawn(purse: Purse, seat: int, deck: int, why: int, number: int) -> float:
+def played_on(asked: Ask) -> int:
+    """The face of the square on which this is asked; NO_FACE for what promises nothing."""
+    if isinstance(asked, Swap):
+        return kits.ECHANGE
+    if isinstance(asked, Lot):
+        return kits.ENCHERE
+    if isinstance(asked, Sell):
+        return kits.EXPERT
+    if isinstance(asked, Buy):
+        return kits.VENDEUR
+    if isinstance(asked, Mission):
+        return kits.MISSION_FACE
+    return kits.PROTECTION if isinstance(asked, Protect) else NO_FACE
+
+
+def drawn(purse: Purse, asked: Draw) -> float:
     """A card that Nature draws."""
     odds = purse.odds
-    if deck == kits.AVENTURE:
+    seat = asked.seat
+    if isinstance(asked, Trial):
+        return -purse.trial(seat, asked.theft)
+    if isinstance(asked, Deal):
+        return odds.ticket if asked.dealt else 2.0 * odds.ticket
+    if isinstance(asked, Keep):
+        recruit = asked.deck == kits.RECRUTEMENT
+        return asked.number * (purse.recruit(seat) if recruit else purse.another(seat, asked.deck - GEMS))
+    if asked.deck == kits.AVENTURE:
         return odds.adventure
-    if deck == kits.MISSION:
+    if asked.deck == kits.MISSION:
         return errand(purse, seat)
-    if deck == kits.COLLECTE:
+    if asked.deck == kits.COLLECTE:
         return -purse.levy(purse.s.cash[seat], purse.men(seat))
-    if deck in (kits.COMMERCE, kits.BANQUE):
-        return purse.theft(seat, deck - kits.COMMERCE)
-    if deck == kits.JUSTICE:
-        return -purse.trial(seat, number)
-    if deck == kits.COURSE:
-        return odds.ticket if number else 2.0 * odds.ticket
-    if deck == kits.RECRUTEMENT:
-        return number * purse.recruit(seat)
-    return number * purse.another(seat, deck - GEMS)
+    return purse.theft(seat, asked.deck - kits.COMMERCE)
 
 
 def errand(purse: Purse, seat: int) -> float:
@@ -119,15 +139,15 @@ def godfather(purse: Purse, seat: int) -> float:
     return float(-SMALL_SHARE if cash <= MODEST else -SHARE)
 
 
-def blind(purse: Purse, asked: Ask, gains: list[float]) -> None:
+def blind(purse: Purse, asked: Blind, gains: list[float]) -> None:
     """GA-4.4: an unknown card changes hands."""
     seat, rival = asked.seat, asked.rival
-    if asked.kind == kits.RECRUTEMENT:
+    if asked.deck == kits.RECRUTEMENT:
         gains[rival] -= purse.recruit(rival)
         if rival != seat:
             gains[seat] += purse.recruit(seat)
         return
-    kind = asked.kind - GEMS
+    kind = asked.deck - GEMS
     mean = purse.means[kind]
     value = purse.gem(kind, 1, mean)
     if rival == seat:
@@ -141,10 +161,10 @@ def blind(purse: Purse, asked: Ask, gains: list[float]) -> None:
         gains[rival] -= better
 
 
-def struck(purse: Purse, asked: Ask, gains: list[float]) -> None:
-    """GA-8.4: `rival` plays a ★ against the player who may block it."""
+def struck(purse: Purse, asked: Block, gains: list[float]) -> None:
+    """GA-8.4: a ★ is played against the one who may block it."""
     s = purse.s
-    seat, player = asked.seat, asked.rival
+    seat, player = asked.seat, asked.player
     effect = s.kit.cards[kits.AVENTURE][asked.card]
     if effect.op == ops.FROM_TARGET:
         amount = STRUCK * min(effect.n, s.cash[seat])

@@ -10,17 +10,15 @@ from tripot.bots.gangster import bidding, scruples
 from tripot.bots.gangster.forecast import forecast
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.policy import NOTHING, Policy
-from tripot.games.gangster import step
 from tripot.games.gangster.actions import ROLL
+from tripot.games.gangster.rules.auction import Auction, Bid, BidHundreds, Live, Lot
+from tripot.games.gangster.rules.turn import Before
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 
 WHIM: Final = 0.015
 """Up to so much of the win for a whim, or everybody would know the next move."""
-AUCTION: Final = [step.LOT, step.BID, step.BID_HUNDREDS]
-"""What is offered and bid is a choice of its own."""
 
 
 class Weigh(Policy[State]):
@@ -34,17 +32,17 @@ class Weigh(Policy[State]):
 
     def choose(self, s: State, seat: int, dice: Dice) -> int:
         asked = s.frame
-        assert isinstance(asked, Ask)
+        assert asked is not None
         legal = asked.legal(s, seat)
         if self.shunned:
             legal = scruples.left(s, seat, asked, legal, self.shunned)
         if legal & legal - 1 == 0:
             return lowest(legal)
-        if asked.what == step.BID:
+        if isinstance(asked, Bid):
             return bidding.in_turn(self.odds, s, seat, asked, dice)
-        if asked.what == step.BID_HUNDREDS:
+        if isinstance(asked, BidHundreds):
             most = bidding.limit(self.odds, s, seat, asked, dice)
-            return bidding.hundreds(s, seat, asked, asked.card, most, legal)
+            return bidding.hundreds(s, seat, asked, asked.whole, most, legal)
         best = -1.0
         choice = 0
         while legal:
@@ -58,21 +56,21 @@ class Weigh(Policy[State]):
 
     def volunteer(self, s: State, seat: int, dice: Dice) -> int:
         asked = s.frame
-        if not isinstance(asked, Ask) or asked.what != step.LIVE or self.shunned & scruples.DEALING:
+        if not isinstance(asked, Live) or self.shunned & scruples.DEALING:
             return NOTHING
         return bidding.unasked(self.odds, s, seat, asked, dice)
 
 
 def tried(odds: Odds, s: State, seat: int, action: int) -> float:
-    """The best forecast after this action and the steps that complete the choice."""
+    """The best forecast after this action and the steps that complete the choice; bids are a choice of their own."""
     after = s.clone()
     frame = after.frame
     assert frame is not None
     frame.play(after, seat, action, None)
     asked = after.frame
-    if not isinstance(asked, Ask) or asked.awaited != 1 << seat or asked.what in AUCTION:
+    if asked is None or asked.awaited != 1 << seat or isinstance(asked, (Lot, Auction)):
         return forecast(odds, after, seat)[seat]
-    if asked.what == step.BEFORE:
+    if isinstance(asked, Before):
         if after.turn != seat or after.forced == 0:
             return forecast(odds, after, seat)[seat]
         return tried(odds, after, seat, ROLL)

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
-
 from tripot.bots.gangster import bidding
 from tripot.bots.gangster.forecast import forecast
 from tripot.bots.gangster.instinct import cheapest, dearest, each_kind, likely
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import tried
 from tripot.bots.guide import Guide
-from tripot.games.gangster import step
 from tripot.games.gangster.actions import NO, NUMBER
+from tripot.games.gangster.rules.auction import Bid, BidHundreds, Lot
+from tripot.games.gangster.rules.exchange import Swap
+from tripot.games.gangster.rules.godfather import Collect, PickSquare
+from tripot.games.gangster.rules.market import Buy, Protect, Sell
+from tripot.games.gangster.rules.missions import Mission
+from tripot.games.gangster.rules.squares import Half
+from tripot.games.gangster.rules.theft import Theft
+from tripot.games.gangster.rules.turn import Before
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import Ask
 from tripot.kernel.dice import Dice
-
-QUIET: Final = [
-    *[step.BEFORE, step.HALF, step.COLLECT, step.SWAP, step.LOT, step.SELL, step.BUY, step.MISSION],
-    *[step.SQUARE, step.PROTECT, step.THEFT],
-]
-"""Questions whose answers can be foreseen well enough."""
+from tripot.kernel.state import Frame
 
 
 class Quarter(Guide[State]):
@@ -35,14 +34,13 @@ class Quarter(Guide[State]):
     def sensible(self, s: State, seat: int, legal: int) -> int:
         """The best gem to sell and the worst to give are enough to choose from. Bids go by what the gem is worth."""
         asked = s.frame
-        assert isinstance(asked, Ask)
-        if asked.what == step.BID:
+        if isinstance(asked, Bid):
             return 1 << bidding.boldly(self.odds, s, seat, asked)
-        if asked.what == step.BID_HUNDREDS:
+        if isinstance(asked, BidHundreds):
             return 1 << bidding.completed(self.odds, s, seat, asked, legal)
-        if asked.what == step.SELL:
+        if isinstance(asked, Sell):
             return legal & 1 << NO | picked([dearest(s, part) for part in each_kind(legal >> NUMBER)])
-        if asked.what == step.SWAP:
+        if isinstance(asked, Swap):
             return legal & 1 << NO | picked([cheapest(s, part) for part in each_kind(legal >> NUMBER)])
         return legal
 
@@ -53,11 +51,17 @@ class Quarter(Guide[State]):
         return likely(s, seat, dice)
 
     def quiet(self, s: State) -> bool:
-        asked = s.frame
-        return isinstance(asked, Ask) and asked.what in QUIET and s.offers == 0
+        return s.offers == 0 and foreseen(s.frame)
 
     def worth(self, s: State) -> list[float]:
         return forecast(self.odds, s, self.looker)
+
+
+def foreseen(asked: Frame[State] | None) -> bool:
+    """Questions whose answers can be foreseen well enough."""
+    if isinstance(asked, (Before, Half, Collect, Swap, Lot, Sell)):
+        return True
+    return isinstance(asked, (Buy, Mission, PickSquare, Protect, Theft))
 
 
 def picked(gems: list[int]) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from tripot.games.gangster import effect as ops
-from tripot.games.gangster import step
-from tripot.games.gangster.frames import frame
+from tripot.games.gangster.asked import NONE, Asked
 from tripot.games.gangster.guesses import deal, place_gems, place_recruits
 from tripot.games.gangster.kit import AVENTURE, COURSE, GEMS, MISSION, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS, KINDS, THEFTS
 from tripot.games.gangster.notation import ACTIONS
+from tripot.games.gangster.position import restored
 from tripot.games.gangster.rules.drawing import HOWS
+from tripot.games.gangster.rules.race import Fix
 from tripot.games.gangster.state import DECLINED, NOBODY, NOT_SHOWN, SEATS, State
-from tripot.games.gangster.step import NONE, Ask
-from tripot.games.gangster.view import STEPS, Question, View
+from tripot.games.gangster.step import Ask
+from tripot.games.gangster.view import Question, View
 from tripot.kernel.bits import mask_of, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.seats import SPECTATOR
@@ -89,14 +90,13 @@ def asked(s: State, seen: View, dice: Dice) -> Ask:
     """What the viewer knows to be asked; of another's exchange, any gem that he may give."""
     told = seen.choice or seen.question
     assert told is not None
-    what = STEPS.index(told.step)
     card = card_of(told)
-    if what == step.BLIND and card == NONE and told.number == 0:
+    if told.step == "blind" and card == NONE and told.number == 0:
         assert told.deck is not None
         card = int(dice.member(s.gems[told.seat] & gems_of(DECKS.index(told.deck) - GEMS)))
     rival = NONE if told.rival is None else told.rival
-    waiting = mask_of(list(seen.waiting))
-    return frame(what, waiting, told.seat, card, rival, kind_of(told), told.number, mask_of(list(told.group)))
+    waiting = list(seen.waiting) if told.step == "fix" else []
+    return restored(Asked(told.step, told.seat, card, rival, kind_of(told), told.number, list(told.group), waiting))
 
 
 def card_of(told: Question) -> int:
@@ -118,8 +118,7 @@ def kind_of(told: Question) -> int:
 def seal(s: State, seen: View, looker: int, dice: Dice) -> None:
     """GA-8.5: what those who have answered may have answered."""
     frame = s.frame
-    assert isinstance(frame, Ask)
-    if frame.what != step.FIX:
+    if not isinstance(frame, Fix):
         return
     for seat in members(frame.group & ~frame.awaited):
         if seat != looker:

@@ -6,32 +6,37 @@ from typing import Any
 
 import msgspec
 
-from tripot.games.gangster.frames import frame
+from tripot.games.gangster.asked import NONE, STEPS, Asked
 from tripot.games.gangster.kit import COURSE, GEMS, PILES, gems_of
 from tripot.games.gangster.material import DECKS, Deck
 from tripot.games.gangster.notation import ACTIONS, MOVES, written
 from tripot.games.gangster.possible import check, check_frame
+from tripot.games.gangster.rules.auction import Bid, BidHundreds, Live, Lot
+from tripot.games.gangster.rules.drawing import Keep, Read
+from tripot.games.gangster.rules.effects import EffectDie, Partner
+from tripot.games.gangster.rules.exchange import Blind, Swap, SwapRival
+from tripot.games.gangster.rules.godfather import Collect, PassageDie, PickSquare
+from tripot.games.gangster.rules.market import Buy, Protect, Sell
+from tripot.games.gangster.rules.missions import Mission
+from tripot.games.gangster.rules.race import Deal, Fix, RaceDie
+from tripot.games.gangster.rules.squares import Half
+from tripot.games.gangster.rules.stars import Block, StarDie, StarGem, StarKind, StarRival
+from tripot.games.gangster.rules.theft import Escape, Theft, TheftDie, Trial
+from tripot.games.gangster.rules.turn import Before, MoveDie, Start
 from tripot.games.gangster.state import NO_ACTION, NO_CARD, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State
-from tripot.games.gangster.step import NONE, Ask
-from tripot.games.gangster.view import STEPS, dice
+from tripot.games.gangster.step import Ask
+from tripot.games.gangster.view import dice
 from tripot.kernel.bits import mask_of, members
 from tripot.kernel.problem import Problem
 
 Numbers = list[int]
-
-
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision: its name, whose it is, and its numbers as the rules keep them."""
-
-    step: str
-    seat: int
-    card: int = NONE
-    rival: int = NONE
-    kind: int = NONE
-    number: int = 0
-    group: Numbers = []
-    waiting: Numbers = []
-    """Who has still to answer, of several."""
+KINDS: list[type[Ask]] = [
+    *[Start, Before, MoveDie, Half, Deal, Trial, Read, Keep, Blind, EffectDie, Partner],
+    *[StarRival, StarKind, StarDie, StarGem, Block, Escape, Lot, Bid, BidHundreds, Live],
+    *[Sell, Buy, Protect, Swap, SwapRival, Mission, Collect, PassageDie, PickSquare],
+    *[TheftDie, Theft, RaceDie, Fix],
+]
+"""All that can be asked. Of draws the narrower come first: any could be written as one of a card that is kept."""
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,8 +79,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> dict[str, Any]:
+    frame = s.frame
+    assert frame is None or isinstance(frame, Ask)
     data = Position(
-        asked=None if s.frame is None else asked(s.frame),
+        asked=None if frame is None else frame.told(),
         turn=None if s.turn == NOBODY else s.turn,
         players=[place(s, seat) for seat in range(len(s.cash))],
         rolled=s.rolled,
@@ -93,13 +100,6 @@ def position(s: State) -> dict[str, Any]:
 
 def used(s: State, deck: int) -> int:
     return s.used[deck] if deck < GEMS else s.used[GEMS] & gems_of(deck - GEMS)
-
-
-def asked(found: object) -> Asked:
-    assert isinstance(found, Ask)
-    several = members(found.awaited) if STEPS[found.what] == "fix" else []
-    group = members(found.group)
-    return Asked(STEPS[found.what], found.seat, found.card, found.rival, found.kind, found.number, group, several)
 
 
 def place(s: State, seat: int) -> Place:
@@ -212,9 +212,14 @@ def decision(s: State, given: Asked) -> Ask:
         raise Problem("ga-position-players", players=len(s.cash))
     if not NONE <= given.rival < len(s.cash) or not NONE <= given.card < 48 or not NONE <= given.kind < len(DECKS):
         raise Problem("ga-position-asked")
-    group, waiting = mask_of(given.group), mask_of(given.waiting)
-    what = STEPS.index(given.step)
-    found = frame(what, waiting, given.seat, given.card, given.rival, given.kind, given.number, group)
-    if asked(found) != given:
-        raise Problem("ga-position-asked")
-    return found
+    return restored(given)
+
+
+def restored(given: Asked) -> Ask:
+    """The decision that is written so."""
+    for kind in KINDS:
+        if kind.name == given.step:
+            found = kind.restored(given)
+            if found.told() == given:
+                return found
+    raise Problem("ga-position-asked")

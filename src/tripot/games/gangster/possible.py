@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from tripot.games.gangster import kit as kits
-from tripot.games.gangster import step
 from tripot.games.gangster.actions import MOST
+from tripot.games.gangster.asked import NONE
 from tripot.games.gangster.rules.auction import MOST as HIGHEST
-from tripot.games.gangster.rules.drawing import BY_CARD, DEALT, READ
-from tripot.games.gangster.rules.theft import TOO_MANY
+from tripot.games.gangster.rules.auction import Auction, Bid, BidHundreds, Live
+from tripot.games.gangster.rules.drawing import BOUGHT, BY_CARD, Draw, Keep, Read
+from tripot.games.gangster.rules.exchange import Blind, SwapRival
+from tripot.games.gangster.rules.race import Deal, Fix
+from tripot.games.gangster.rules.stars import Block, StarStep
+from tripot.games.gangster.rules.theft import TOO_MANY, Escape, Theft, Trial
+from tripot.games.gangster.rules.turn import Before, Start
 from tripot.games.gangster.state import DECLINED, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State, men_on
-from tripot.games.gangster.step import NONE, Ask
+from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import count, members
 from tripot.kernel.problem import Problem
 
@@ -77,67 +82,69 @@ def check_frame(s: State) -> None:
 
 def seats_fit(s: State, asked: Ask) -> bool:
     """The turn's own decisions are its player's; nobody who is out is in any."""
-    if count(s.playing()) < 2 or s.out >> asked.seat & 1 or asked.group & s.out:
+    told = asked.told()
+    if count(s.playing()) < 2 or any(s.out >> seat & 1 for seat in (asked.seat, *told.group)):
         return False
-    if asked.rival != NONE and s.out >> asked.rival & 1:
+    if told.rival != NONE and s.out >> told.rival & 1:
         return False
-    if asked.what == step.START:
-        return s.turn == NOBODY and bool(asked.group >> asked.seat & 1) and 0 <= asked.number <= 6
+    if isinstance(asked, Start):
+        return s.turn == NOBODY and bool(asked.group >> asked.seat & 1) and 0 <= asked.best <= 6
     if s.turn == NOBODY or s.out >> s.turn & 1:
         return False
-    early = asked.what in (step.BEFORE, step.STAR_RIVAL, step.STAR_KIND, step.STAR_DIE, step.STAR_GEM)
-    if early:
+    if isinstance(asked, Before | StarStep):
         return asked.seat == s.turn and not s.rolled
-    if asked.what == step.BLOCK:
-        return asked.rival == s.turn != asked.seat and not s.rolled
-    either = (step.ESCAPE, step.DRAW, step.BLIND)
-    anybody = (step.ESCAPE, step.DRAW, step.BID, step.BID_HUNDREDS)
-    return (s.rolled or asked.what in either) and (asked.seat == s.turn or asked.what in anybody)
+    if isinstance(asked, Block):
+        return asked.player == s.turn != asked.seat and not s.rolled
+    either = isinstance(asked, Escape | Draw | Blind)
+    anybody = isinstance(asked, Escape | Draw | Bid | BidHundreds)
+    return (s.rolled or either) and (asked.seat == s.turn or anybody)
 
 
 def numbers_fit(s: State, asked: Ask) -> bool:
     """Card, kind and number are what the decision can have."""
-    what, card, kind, number = asked.what, asked.card, asked.kind, asked.number
-    if what == step.DRAW:
-        return READ <= card <= DEALT and draw_fits(asked)
-    if what in (step.STAR_RIVAL, step.STAR_KIND, step.STAR_DIE, step.STAR_GEM, step.BLOCK):
+    if isinstance(asked, Draw):
+        return draw_fits(asked)
+    if isinstance(asked, StarStep | Block):
         laid = s.kit.stars & s.used[kits.AVENTURE]
-        return card != NONE and bool(laid >> card & 1) and kind <= kits.DIAMANT
-    if what in (step.BID, step.BID_HUNDREDS, step.LIVE):
-        return 0 <= kind <= kits.DIAMANT and 0 <= number <= HIGHEST and (asked.rival == NONE) == (number == 0)
-    if what == step.BLIND:
-        own = card == NONE or bool(s.gems[asked.seat] >> card & 1 and kits.GEMS + kits.kind_of(card) == kind)
-        return own and kind >= kits.RECRUTEMENT and asked.rival != NONE and 0 <= number < MOST
-    if what == step.SWAP_RIVAL:
-        return card != NONE and bool(s.gems[asked.seat] >> card & 1)
-    if what in (step.THEFT, step.ESCAPE):
-        return 0 <= kind <= 1
-    if what == step.FIX:
+        return asked.card != NONE and bool(laid >> asked.card & 1) and asked.told().kind <= kits.DIAMANT
+    if isinstance(asked, Auction):
+        bid = 0 <= asked.price <= HIGHEST and (asked.leader == NONE) == (asked.price == 0)
+        return bid and 0 <= asked.kind <= kits.DIAMANT
+    if isinstance(asked, Blind):
+        card, deck = asked.card, asked.deck
+        own = card == NONE or bool(s.gems[asked.seat] >> card & 1 and kits.GEMS + kits.kind_of(card) == deck)
+        return own and deck >= kits.RECRUTEMENT and asked.rival != NONE and 0 <= asked.number < MOST
+    if isinstance(asked, SwapRival):
+        return asked.card != NONE and bool(s.gems[asked.seat] >> asked.card & 1)
+    if isinstance(asked, Theft | Escape):
+        return 0 <= asked.kind <= 1
+    if isinstance(asked, Fix):
         return asked.awaited != 0 and asked.awaited & ~asked.group == 0
-    limits = {step.EFFECT_DIE: len(s.kit.effects), step.PASSAGE_DIE: 3, step.RACE_DIE: 4, step.SELL: 3, step.START: 7}
-    return 0 <= number < limits.get(what, 100_000)
+    limits = {"effect-die": len(s.kit.effects), "passage-die": 3, "race-die": 4, "sell": 3, "start": 7}
+    return 0 <= asked.told().number < limits.get(asked.name, 100_000)
 
 
-def draw_fits(asked: Ask) -> bool:
+def draw_fits(asked: Draw) -> bool:
     """Cards that are read, tickets, and cards that are kept come from different decks."""
-    kept = asked.kind >= kits.RECRUTEMENT
-    if asked.card == READ:
-        return 0 <= asked.kind <= kits.JUSTICE and 0 <= asked.number <= 1
-    if asked.card == DEALT:
-        return asked.kind == kits.COURSE and asked.number >= 0
-    return kept and 1 <= asked.number < MOST and asked.card <= BY_CARD
+    if isinstance(asked, Read):
+        return 0 <= asked.deck < kits.JUSTICE
+    if isinstance(asked, Trial):
+        return 0 <= asked.theft <= 1
+    if isinstance(asked, Keep):
+        return asked.deck >= kits.RECRUTEMENT and 1 <= asked.number < MOST and BOUGHT <= asked.why <= BY_CARD
+    return isinstance(asked, Deal) and asked.dealt >= 0
 
 
 def sealed_fits(s: State, asked: Ask) -> bool:
     """GA-8.5, GA-4.5: only a race and a live auction have sealed choices."""
     for seat in range(len(s.sealed)):
         sealed = s.sealed[seat]
-        if asked.what == step.FIX:
+        if isinstance(asked, Fix):
             answered = asked.group >> seat & 1 and not asked.awaited >> seat & 1
             held = sealed == DECLINED or (sealed >= 0 and bool(s.stars[seat] >> sealed & 1))
             if bool(answered) != (sealed != SEALED_NOTHING) or (answered and not held):
                 return False
-        elif asked.what == step.LIVE:
+        elif isinstance(asked, Live):
             if sealed != SEALED_NOTHING and not 0 <= sealed <= HIGHEST // 1000:
                 return False
         elif sealed != SEALED_NOTHING:

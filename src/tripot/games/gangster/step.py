@@ -4,15 +4,14 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
+from tripot.games.gangster.asked import Asked, Step
 from tripot.games.gangster.state import State
 from tripot.kernel.dice import Dice
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import Frame, Sink
-
-NONE: Final = -1
 
 Then: TypeAlias = int
 """What follows an answer; `rules/course.py` sees to it."""
@@ -27,81 +26,29 @@ SETTLED: Final = 3
 TURN_OVER: Final = 4
 GAME_OVER: Final = 5
 
-START: Final = 0
-MOVE: Final = 1
-DRAW: Final = 2
-EFFECT_DIE: Final = 3
-THEFT_DIE: Final = 4
-PASSAGE_DIE: Final = 5
-RACE_DIE: Final = 6
-BLIND: Final = 7
-
-BEFORE: Final = 8
-STAR_RIVAL: Final = 9
-STAR_KIND: Final = 10
-STAR_DIE: Final = 11
-STAR_GEM: Final = 12
-BLOCK: Final = 13
-ESCAPE: Final = 14
-FIX: Final = 15
-HALF: Final = 16
-COLLECT: Final = 17
-SWAP: Final = 18
-SWAP_RIVAL: Final = 19
-LOT: Final = 20
-BID: Final = 21
-BID_HUNDREDS: Final = 22
-LIVE: Final = 23
-SELL: Final = 24
-BUY: Final = 25
-MISSION: Final = 26
-SQUARE: Final = 27
-PROTECT: Final = 28
-THEFT: Final = 29
-PARTNER: Final = 30
-
-RULES: Final = [
-    *["GA-2.1", "GA-3.2", "GA-3.7", "GA-8.1", "GA-4.12", "GA-4.9", "GA-4.3", "GA-4.4"],
-    *["GA-3.1", "GA-8.4", "GA-8.4", "GA-8.7", "GA-8.1", "GA-8.4", "GA-8.3", "GA-8.5", "GA-3.2", "GA-4.2"],
-    *["GA-4.4", "GA-4.4", "GA-4.5", "GA-4.15", "GA-4.15", "GA-4.5", "GA-4.6", "GA-4.7", "GA-4.8", "GA-4.9"],
-    *["GA-4.10", "GA-4.12", "GA-8.1"],
-]
-"""The rule that each of these asks by."""
-
 DICE: Final = 0b111111 << 48
 """Nature's outcomes for one die."""
 
 
 class Ask(Frame[State]):
-    """One decision of the player `seat`, or of Nature on that player's behalf.
+    """One decision of the player `seat`, or of Nature on that player's behalf."""
 
-    The numbers mean what the decision's own class says; NONE where there is nothing to say.
-    """
+    name: ClassVar[Step]
+    rule: ClassVar[str]
+    """The rule that it asks by."""
 
-    def __init__(
-        self,
-        awaited: int,
-        what: int,
-        seat: int,
-        card: int = NONE,
-        rival: int = NONE,
-        kind: int = NONE,
-        number: int = 0,
-        group: int = 0,
-    ) -> None:
+    def __init__(self, awaited: int, seat: int) -> None:
         super().__init__(awaited, None)
-        self.what = what
         self.seat = seat
-        self.card = card
-        """A card that is settled: the ★ being played, one's own gem in an exchange."""
-        self.rival = rival
-        """The other player whom it is about; the highest bidder."""
-        self.kind = kind
-        """A kind of gem, a deck, or a kind of theft."""
-        self.number = number
-        """An amount or a count."""
-        self.group = group
-        """A set of players."""
+
+    def told(self) -> Asked:
+        """As positions write it."""
+        return Asked(self.name, self.seat)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        """The decision that writes itself so, if there is one."""
+        raise NotImplementedError
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         s.course.follow(s, self.seat, self.answer(s, seat, action, sink), sink)
@@ -113,19 +60,19 @@ class Ask(Frame[State]):
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         if not self.awaited >> seat & 1:
             if seat == NATURE:
-                return Refusal(RULES[self.what], "ga-refusal-no-chance")
+                return Refusal(self.rule, "ga-refusal-no-chance")
             return self.intrusion(s, seat, action)
         if seat >= NATURE:
-            return Refusal(RULES[self.what], "ga-refusal-chance")
+            return Refusal(self.rule, "ga-refusal-chance")
         return self.why_not(s, seat, action)
 
     def intrusion(self, s: State, seat: int, action: int) -> Refusal:
         """Why somebody whom nobody asks may not do this."""
-        return Refusal(RULES[self.what], "ga-refusal-not-asked")
+        return Refusal(self.rule, "ga-refusal-not-asked")
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         """Why this is no answer to the question."""
-        return Refusal(RULES[self.what], "ga-refusal-no-answer")
+        return Refusal(self.rule, "ga-refusal-no-answer")
 
 
 def ask(s: State, question: Ask) -> Then:
@@ -133,13 +80,26 @@ def ask(s: State, question: Ask) -> Then:
     return ASKED
 
 
+class Choice(Ask):
+    """The player decides."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, seat)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return cls(told.seat)
+
+
 class Roll(Ask):
     """Nature rolls a die for the player."""
 
-    def __init__(
-        self, what: int, seat: int, card: int = NONE, kind: int = NONE, number: int = 0, group: int = 0
-    ) -> None:
-        super().__init__(1 << NATURE, what, seat, card, NONE, kind, number, group)
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << NATURE, seat)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return cls(told.seat)
 
     def legal(self, s: State, seat: int) -> int:
         return DICE

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
-
 import msgspec
 
-from tripot.games.gangster import step
+from tripot.games.gangster.asked import NONE, Step
 from tripot.games.gangster.card import Card
 from tripot.games.gangster.events import How
 from tripot.games.gangster.kit import AVENTURE, COURSE, DIAMANTS, GEMS, MISSION, PERLES, RECRUTEMENT, gems_of
@@ -14,63 +12,14 @@ from tripot.games.gangster.material import DECKS, FACES, KINDS, THEFTS, Deck, Fa
 from tripot.games.gangster.notation import MOVES, written
 from tripot.games.gangster.rules.drawing import HOWS
 from tripot.games.gangster.rules.ending import end_rule
+from tripot.games.gangster.rules.exchange import Blind, Swap, SwapRival
+from tripot.games.gangster.rules.stars import Block, StarStep
+from tripot.games.gangster.rules.theft import Trial
 from tripot.games.gangster.state import NO_ACTION, NO_CARD, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State
-from tripot.games.gangster.step import NONE, RULES, Ask
+from tripot.games.gangster.step import Ask
 from tripot.kernel import view as kernel
 from tripot.kernel.bits import count, members
 from tripot.kernel.seats import SPECTATOR
-
-Step = Literal[
-    "start",
-    "move",
-    "draw",
-    "effect-die",
-    "theft-die",
-    "passage-die",
-    "race-die",
-    "blind",
-    "before",
-    "star-rival",
-    "star-kind",
-    "star-die",
-    "star-gem",
-    "block",
-    "escape",
-    "fix",
-    "half",
-    "collect",
-    "swap",
-    "swap-rival",
-    "lot",
-    "bid",
-    "bid-hundreds",
-    "live",
-    "sell",
-    "buy",
-    "mission",
-    "square",
-    "protect",
-    "theft",
-    "partner",
-]
-"""In the order of `step.START` and so on."""
-STEPS: tuple[Step, ...] = get_args(Step)
-OPENLY: dict[int, int] = {
-    step.SWAP_RIVAL: step.SWAP,
-}
-"""The decision that the others see while somebody is in the middle of a choice."""
-
-
-PILES: dict[int, int] = {
-    step.STAR_RIVAL: AVENTURE,
-    step.STAR_KIND: AVENTURE,
-    step.STAR_DIE: AVENTURE,
-    step.STAR_GEM: AVENTURE,
-    step.BLOCK: AVENTURE,
-    step.SWAP_RIVAL: GEMS,
-    step.BLIND: GEMS,
-}
-"""The decisions that name a card, and its pile."""
 
 
 class Square(msgspec.Struct, frozen=True):
@@ -204,7 +153,7 @@ def view(s: State, seat: int, board: tuple[Square, ...]) -> View:
     asked = s.frame
     assert asked is None or isinstance(asked, Ask)
     looks = seat != SPECTATOR
-    private = asked is not None and asked.what in OPENLY and asked.seat == seat
+    private = isinstance(asked, SwapRival) and asked.seat == seat
     return View(
         viewer=seat if looks else None,
         waiting=() if asked is None else tuple(members(asked.awaited)),
@@ -220,7 +169,7 @@ def view(s: State, seat: int, board: tuple[Square, ...]) -> View:
         reading=None if s.reading == NO_CARD else s.kit.shown[s.reading // 64][s.reading % 64],
         spoken=None if s.spoken == NO_ACTION else written(MOVES[s.spoken]),
         question=None if asked is None else question(s, asked, seat),
-        choice=details(s, asked, asked.what, asked.card) if asked is not None and private else None,
+        choice=details(s, asked, veiled=False) if asked is not None and private else None,
         sealed=s.sealed[seat] if looks and s.sealed[seat] != SEALED_NOTHING else None,
         players=tuple(player(s, other) for other in range(len(s.cash))),
         hand=hand(s, seat) if looks else None,
@@ -232,35 +181,42 @@ def view(s: State, seat: int, board: tuple[Square, ...]) -> View:
 
 
 def question(s: State, asked: Ask, viewer: int) -> Question:
-    """What everybody may know of the decision."""
-    what = OPENLY.get(asked.what, asked.what)
-    veiled = what == step.SWAP or (what == step.BLIND and asked.seat != viewer)
-    return details(s, asked, what, NONE if veiled else asked.card)
+    """What everybody may know of the decision; in the middle of a choice, only where it began."""
+    if isinstance(asked, SwapRival):
+        return details(s, Swap(asked.seat), veiled=True)
+    return details(s, asked, veiled=isinstance(asked, Blind) and asked.seat != viewer)
 
 
-def details(s: State, asked: Ask, what: int, card: int) -> Question:
-    """All that the decision says; `card` NONE if it is not to be told."""
-    kind, deck, theft = asked.kind, asked.kind, asked.kind
-    if what in (step.DRAW, step.BLIND):
-        kind, theft = NONE, asked.number if what == step.DRAW and deck == DECKS.index("justice") else NONE
-    elif what in (step.THEFT, step.ESCAPE):
-        kind = deck = NONE
-    else:
-        deck = theft = NONE
+def details(s: State, asked: Ask, veiled: bool) -> Question:
+    """All that the decision says, but for the card if it is veiled."""
+    told = asked.told()
+    step = asked.name
+    drawn = step in ("draw", "blind")
+    stealing = step in ("theft", "escape")
+    theft = asked.theft if isinstance(asked, Trial) else told.kind if stealing else NONE
     return Question(
-        step=STEPS[what],
-        rule=RULES[what],
+        step=step,
+        rule=asked.rule,
         seat=asked.seat,
-        rival=None if asked.rival == NONE else asked.rival,
-        kind=None if kind == NONE else KINDS[kind],
-        deck=None if deck == NONE else DECKS[deck],
+        rival=None if told.rival == NONE else told.rival,
+        kind=None if told.kind == NONE or drawn or stealing else KINDS[told.kind],
+        deck=DECKS[told.kind] if drawn else None,
         theft=None if theft == NONE else THEFTS[theft],
-        card=s.kit.shown[PILES[what]][card] if card != NONE and what in PILES else None,
-        thousands=asked.card if what == step.BID_HUNDREDS else None,
-        number=asked.number,
-        how=HOWS[asked.card] if what == step.DRAW else None,
-        group=tuple(members(asked.group)),
+        card=None if veiled else named(s, asked),
+        thousands=told.card if step == "bid-hundreds" else None,
+        number=told.number,
+        how=HOWS[told.card] if step == "draw" else None,
+        group=tuple(told.group),
     )
+
+
+def named(s: State, asked: Ask) -> Card | None:
+    """The card that the decision is about."""
+    if isinstance(asked, StarStep | Block):
+        return s.kit.shown[AVENTURE][asked.card]
+    if isinstance(asked, SwapRival | Blind) and asked.card != NONE:
+        return s.kit.shown[GEMS][asked.card]
+    return None
 
 
 def dice(packed: int) -> tuple[int, ...]:

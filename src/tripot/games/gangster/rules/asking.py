@@ -6,7 +6,7 @@ __compile__ = True
 
 from tripot.games.gangster.events import NothingDone
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import RULES, SETTLED, Ask, Then, ask
+from tripot.games.gangster.step import SETTLED, Ask, Then, ask
 from tripot.kernel.state import Sink
 
 
@@ -19,4 +19,4 @@ def nothing(s: State, seat: int, rule: str, sink: Sink | None) -> Then:
 
 def ask_or_nothing(s: State, question: Ask, possible: bool, sink: Sink | None) -> Then:
     """Asked by public facts alone."""
-    return ask(s, question) if possible else nothing(s, question.seat, RULES[question.what], sink)
+    return ask(s, question) if possible else nothing(s, question.seat, question.rule, sink)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tripot.games.gangster.actions import KIND, NO, NUMBER
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.events import AuctionOpened, BidMade, BidPassed, Knocked, Withdrawn
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE
 from tripot.games.gangster.material import KINDS
@@ -14,8 +15,8 @@ from tripot.games.gangster.rules import drawing, market
 from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import SEALED_NOTHING, State
-from tripot.games.gangster.step import ASKED, BID, BID_HUNDREDS, LIVE, LOT, NONE, SETTLED, Ask, Then, ask
-from tripot.kernel.bits import lowest, members
+from tripot.games.gangster.step import ASKED, SETTLED, Ask, Choice, Then, ask
+from tripot.kernel.bits import lowest, mask_of, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK
 from tripot.kernel.state import Sink, ponder
@@ -29,11 +30,11 @@ GOING: Final = 5_000
 """GA-4.5: milliseconds without a first bid, and without a higher one."""
 
 
-class Lot(Ask):
+class Lot(Choice):
     """GA-4.5: the player picks Perle or Diamant."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, LOT, seat)
+    name: ClassVar[Step] = "lot"
+    rule: ClassVar[str] = "GA-4.5"
 
     def legal(self, s: State, seat: int) -> int:
         return market.kinds_left(s) << KIND
@@ -43,12 +44,32 @@ class Lot(Ask):
         return begin(s, seat, action - KIND, sink)
 
 
-class Bid(Ask):
-    """GA-4.15: pass, or the thousands of a higher bid. `number` is the highest so far, `rival` its bidder, `group` who
-    has not passed."""
+class Auction(Ask):
+    """A gem of this `kind` goes to the highest bidder, `leader`, for his `price`; `group` has not passed."""
+
+    def __init__(self, awaited: int, seat: int, kind: int, price: int, leader: int, group: int) -> None:
+        super().__init__(awaited, seat)
+        self.kind = kind
+        self.price = price
+        self.leader = leader
+        self.group = group
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, NONE, self.leader, self.kind, self.price, members(self.group))
+
+
+class Bid(Auction):
+    """GA-4.15: pass, or the thousands of a higher bid."""
+
+    name: ClassVar[Step] = "bid"
+    rule: ClassVar[str] = "GA-4.15"
 
     def __init__(self, seat: int, kind: int, price: int, leader: int, group: int) -> None:
-        super().__init__(1 << seat, BID, seat, NONE, leader, kind, price, group)
+        super().__init__(1 << seat, seat, kind, price, leader, group)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Bid(told.seat, told.kind, told.number, told.rival, mask_of(told.group))
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | thousands(s, seat, self) << NUMBER
@@ -57,54 +78,72 @@ class Bid(Ask):
         if action == NO:
             if sink is not None:
                 sink.add(BidPassed("GA-4.15", seat, False))
-            return ask_next(s, seat, self.kind, self.number, self.rival, self.group & ~(1 << seat), sink)
+            return ask_next(s, seat, self.kind, self.price, self.leader, self.group & ~(1 << seat), sink)
         whole = action - NUMBER - THOUSANDS
         ponder(sink)
-        return ask(s, BidHundreds(seat, self.kind, self.number, self.rival, self.group, whole))
+        return ask(s, BidHundreds(seat, self.kind, self.price, self.leader, self.group, whole))
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return wrong_bid(s, seat, self, action - NUMBER - THOUSANDS, 9)
 
 
-class BidHundreds(Ask):
-    """GA-4.15: the hundreds of the same bid; `card` are its thousands."""
+class BidHundreds(Auction):
+    """GA-4.15: the hundreds of the same bid; `whole` are its thousands."""
+
+    name: ClassVar[Step] = "bid-hundreds"
+    rule: ClassVar[str] = "GA-4.15"
 
     def __init__(self, seat: int, kind: int, price: int, leader: int, group: int, whole: int) -> None:
-        super().__init__(1 << seat, BID_HUNDREDS, seat, whole, leader, kind, price, group)
+        super().__init__(1 << seat, seat, kind, price, leader, group)
+        self.whole = whole
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.whole, self.leader, self.kind, self.price, members(self.group))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return BidHundreds(told.seat, told.kind, told.number, told.rival, mask_of(told.group), told.card)
 
     def legal(self, s: State, seat: int) -> int:
-        return hundreds(s, seat, self, self.card) << NUMBER
+        return hundreds(s, seat, self, self.whole) << NUMBER
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        amount = self.card * 1000 + (action - NUMBER) * 100
+        amount = self.whole * 1000 + (action - NUMBER) * 100
         if sink is not None:
             sink.add(BidMade("GA-4.15", seat, amount))
         return ask_next(s, seat, self.kind, amount, seat, self.group, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return wrong_bid(s, seat, self, self.card, action - NUMBER)
+        return wrong_bid(s, seat, self, self.whole, action - NUMBER)
 
 
-class Live(Ask):
+class Live(Auction):
     """GA-4.5: everybody bids at any moment until the clock closes. `seat` chose the lot."""
 
+    name: ClassVar[Step] = "live"
+    rule: ClassVar[str] = "GA-4.5"
+
     def __init__(self, seat: int, kind: int, price: int, leader: int, group: int) -> None:
-        super().__init__(1 << CLOCK, LIVE, seat, NONE, leader, kind, price, group)
+        super().__init__(1 << CLOCK, seat, kind, price, leader, group)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Live(told.seat, told.kind, told.number, told.rival, mask_of(told.group))
 
     def alarm(self, s: State) -> int:
-        return SILENCE if self.rival == NONE else GOING
+        return SILENCE if self.leader == NONE else GOING
 
     def legal(self, s: State, seat: int) -> int:
         return 1
 
     def extra(self, s: State, seat: int) -> int:
-        if not self.group >> seat & 1 or seat == self.rival or purse(s, seat) < least(s, self.number):
+        if not self.group >> seat & 1 or seat == self.leader or purse(s, seat) < least(s, self.price):
             return 0
         return (thousands(s, seat, self) | hundreds(s, seat, self, s.sealed[seat])) << NUMBER
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if seat == CLOCK:
-            return close(s, self.kind, self.number, self.rival, sink)
+            return close(s, self.kind, self.price, self.leader, sink)
         if action >= NUMBER + THOUSANDS:
             ponder(sink)
             s.sealed[seat] = action - NUMBER - THOUSANDS
@@ -132,37 +171,33 @@ def purse(s: State, seat: int) -> int:
     return min(s.cash[seat], MOST)
 
 
-def thousands(s: State, seat: int, asked: Ask) -> int:
+def thousands(s: State, seat: int, asked: Auction) -> int:
     """The digits, shifted by THOUSANDS, with which a bid can begin."""
-    low = least(s, asked.number) // 1000
+    low = least(s, asked.price) // 1000
     high = purse(s, seat) // 1000
     return ((1 << high + 1) - (1 << low)) << THOUSANDS if high >= low else 0
 
 
-def hundreds(s: State, seat: int, asked: Ask, whole: int) -> int:
+def hundreds(s: State, seat: int, asked: Auction, whole: int) -> int:
     """The digits that make a bid of so many thousands; none before the thousands are chosen."""
     if whole < 0:
         return 0
-    low = max(0, least(s, asked.number) - whole * 1000) // 100
+    low = max(0, least(s, asked.price) - whole * 1000) // 100
     high = min(9, (purse(s, seat) - whole * 1000) // 100)
     return (1 << high + 1) - (1 << low) if high >= low else 0
 
 
-def wrong_bid(s: State, seat: int, asked: Ask, whole: int, digit: int) -> Refusal:
+def wrong_bid(s: State, seat: int, asked: Auction, whole: int, digit: int) -> Refusal:
     """GA-4.5, GA-4.15: above one's cash, too low or too late, or against oneself."""
-    if seat == asked.rival:
+    if seat == asked.leader:
         return Refusal("GA-4.15", "ga-refusal-own-bid")
-    if not asked.group >> seat & 1 or purse(s, seat) < least(s, asked.number):
+    if not asked.group >> seat & 1 or purse(s, seat) < least(s, asked.price):
         return Refusal("GA-4.15", "ga-refusal-out-of-auction")
     if whole < 0 or not 0 <= digit <= 9:
-        return Refusal(asked_rule(asked), "ga-refusal-no-answer")
-    if whole * 1000 + (0 if asked.what == BID else digit * 100) > purse(s, seat):
+        return Refusal(asked.rule, "ga-refusal-no-answer")
+    if whole * 1000 + (0 if isinstance(asked, Bid) else digit * 100) > purse(s, seat):
         return Refusal("GA-4.5", "ga-refusal-above-cash", {"cash": s.cash[seat]})
-    return Refusal("GA-4.5", "ga-refusal-low-bid", {"least": least(s, asked.number)})
-
-
-def asked_rule(asked: Ask) -> str:
-    return "GA-4.5" if asked.what == LIVE else "GA-4.15"
+    return Refusal("GA-4.5", "ga-refusal-low-bid", {"least": least(s, asked.price)})
 
 
 def hold(s: State, seat: int, sink: Sink | None) -> Then:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.events import CardRead, How, Reshuffled, StarKept, Took
 from tripot.games.gangster.kit import AVENTURE, GEMS, MISSION, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import DECKS
 from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import ASKED, DRAW, NONE, READ_ALOUD, SETTLED, TURN_OVER, Ask, Then
+from tripot.games.gangster.step import ASKED, READ_ALOUD, SETTLED, TURN_OVER, Ask, Then
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -29,26 +30,34 @@ HOWS: Final[list[How]] = ["read", "bought", "won", "recruited", "card", "dealt"]
 
 
 class Draw(Ask):
-    """Nature draws from deck `kind`; `card` is why."""
+    """Nature draws from this deck."""
 
-    def __init__(self, seat: int, deck: int, why: int, number: int) -> None:
-        super().__init__(1 << NATURE, DRAW, seat, why, NONE, deck, number)
+    name: ClassVar[Step] = "draw"
+    rule: ClassVar[str] = "GA-3.7"
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(1 << NATURE, seat)
+        self.deck = deck
 
     def legal(self, s: State, seat: int) -> int:
-        return s.unused[pile_of(self.kind)] & part_of(self.kind)
+        return s.unused[pile_of(self.deck)] & part_of(self.deck)
 
     def draw(self, s: State, dice: Dice) -> int:
-        return dice.member(s.unused[pile_of(self.kind)] & part_of(self.kind))
+        return dice.member(s.unused[pile_of(self.deck)] & part_of(self.deck))
 
 
 class Read(Draw):
     """GA-3.9, GA-4.1: read aloud and laid under its pile before its effect; a ★ is kept (GA-3.4)."""
 
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat, deck, READ, 0)
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, READ, NONE, self.deck)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Read(told.seat, told.kind)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        pile = self.kind
+        pile = self.deck
         s.unused[pile] = s.unused[pile] ^ 1 << action
         if (pile == AVENTURE and s.kit.stars >> action & 1) or (pile == MISSION and s.kit.missions >> action & 1):
             keep_star(s, self.seat, pile, action, sink)
@@ -60,11 +69,23 @@ class Read(Draw):
 class Keep(Draw):
     """A gem or a Recrutement card is the player's; only he sees it. `number` are still to come."""
 
+    def __init__(self, seat: int, deck: int, why: int, number: int) -> None:
+        super().__init__(seat, deck)
+        self.why = why
+        self.number = number
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.why, NONE, self.deck, self.number)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Keep(told.seat, told.kind, told.card, told.number)
+
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        pile = pile_of(self.kind)
+        pile = pile_of(self.deck)
         s.unused[pile] = s.unused[pile] ^ 1 << action
         keep(s, self, pile, action, sink)
-        if self.number > 1 and draw(s, Keep(self.seat, self.kind, self.card, self.number - 1), sink):
+        if self.number > 1 and draw(s, Keep(self.seat, self.deck, self.why, self.number - 1), sink):
             return ASKED
         return SETTLED
 
@@ -86,7 +107,7 @@ def any_left(s: State, deck: int) -> bool:
 
 def draw(s: State, drawn: Draw, sink: Sink | None) -> bool:
     """GA-3.7: Nature is asked for a card; false if all are in hands."""
-    deck = drawn.kind
+    deck = drawn.deck
     pile = pile_of(deck)
     part = part_of(deck)
     if s.unused[pile] & part == 0:
@@ -137,8 +158,8 @@ def keep(s: State, asked: Keep, pile: int, card: int, sink: Sink | None) -> None
     else:
         s.gems[seat] = s.gems[seat] | 1 << card
     if sink is not None:
-        if asked.card == BOUGHT:
+        if asked.why == BOUGHT:
             rule = "GA-4.7"
-        elif asked.card == WON:
+        elif asked.why == WON:
             rule = "GA-4.5"
-        sink.add(Took(rule, seat, DECKS[asked.kind], Hidden(s.kit.shown[pile][card], 1 << seat), HOWS[asked.card]))
+        sink.add(Took(rule, seat, DECKS[asked.deck], Hidden(s.kit.shown[pile][card], 1 << seat), HOWS[asked.why]))

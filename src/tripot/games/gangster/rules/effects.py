@@ -4,10 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.actions import DIE, PLAYER
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.effect import Effect
 from tripot.games.gangster.events import (
     ProtectionGained,
@@ -22,7 +23,7 @@ from tripot.games.gangster.rules import auction, drawing, exchange, money, squar
 from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay, show_men, up
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import EFFECT_DIE, NONE, PARTNER, SETTLED, Ask, Roll, Then, ask
+from tripot.games.gangster.step import SETTLED, Ask, Choice, Roll, Then, ask
 from tripot.kernel.bits import lowest
 from tripot.kernel.state import Sink
 
@@ -32,17 +33,28 @@ TAKEN: Final = [GEMS, GEMS + 1, RECRUTEMENT, NONE]
 
 
 class EffectDie(Roll):
-    """A die for the effect with this `number`."""
+    """A die for the effect with this number."""
+
+    name: ClassVar[Step] = "effect-die"
+    rule: ClassVar[str] = "GA-8.1"
 
     def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(EFFECT_DIE, seat, NONE, NONE, effect)
+        super().__init__(seat)
+        self.effect = effect
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.effect)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return EffectDie(told.seat, told.number)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         s.dice = die
         if sink is not None:
             sink.add(Rolled(RULE, self.seat, die, 1, 1))
-        effect = s.kit.effects[self.number]
+        effect = s.kit.effects[self.effect]
         if effect.op == ops.ROLL:
             return resolve(s, self.seat, effect.faces[die - 1], sink)
         if effect.op == ops.GAIN_DIE:
@@ -52,17 +64,28 @@ class EffectDie(Roll):
         return SETTLED
 
 
-class Partner(Ask):
-    """Pick another player: both receive `number`."""
+class Partner(Choice):
+    """Pick another player: both receive the amount."""
+
+    name: ClassVar[Step] = "partner"
+    rule: ClassVar[str] = "GA-8.1"
 
     def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(1 << seat, PARTNER, seat, NONE, NONE, NONE, amount)
+        super().__init__(seat)
+        self.amount = amount
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.amount)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Partner(told.seat, told.number)
 
     def legal(self, s: State, seat: int) -> int:
         return s.rivals(seat) << PLAYER
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        share(s, seat, action - PLAYER, self.number, sink)
+        share(s, seat, action - PLAYER, self.amount, sink)
         return SETTLED
 
 

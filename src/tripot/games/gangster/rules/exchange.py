@@ -4,14 +4,17 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.gangster.actions import NO, NUMBER, PLAYER
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.events import Declined, Returned, Stolen, SwapBegan, Swapped
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of, kind_of
 from tripot.games.gangster.material import DECKS, KINDS
 from tripot.games.gangster.rules import secrets
 from tripot.games.gangster.rules.asking import ask_or_nothing
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import BLIND, NONE, SETTLED, SWAP, SWAP_RIVAL, Ask, Then, ask
+from tripot.games.gangster.step import SETTLED, Ask, Choice, Then, ask
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -20,11 +23,11 @@ from tripot.kernel.seats import NATURE
 from tripot.kernel.state import Sink, ponder
 
 
-class Swap(Ask):
+class Swap(Choice):
     """GA-4.4: one of one's own gems, or no exchange."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, SWAP, seat)
+    name: ClassVar[Step] = "swap"
+    rule: ClassVar[str] = "GA-4.4"
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | swappable(s, seat) << NUMBER
@@ -44,11 +47,22 @@ class Swap(Ask):
         return Refusal("GA-4.4", "ga-refusal-no-such-gem")
 
 
-class SwapRival(Ask):
+class SwapRival(Choice):
     """GA-4.4: against one of the same kind, from any rival who has one; `card` is one's own."""
 
+    name: ClassVar[Step] = "swap-rival"
+    rule: ClassVar[str] = "GA-4.4"
+
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(1 << seat, SWAP_RIVAL, seat, card)
+        super().__init__(seat)
+        self.card = card
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.card)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return SwapRival(told.seat, told.card)
 
     def legal(self, s: State, seat: int) -> int:
         return owners(s, seat, gems_of(kind_of(self.card))) << PLAYER
@@ -66,24 +80,38 @@ class SwapRival(Ask):
 
 
 class Blind(Ask):
-    """Nature draws one of the rival's cards of deck `kind`: against one's own `card` (`number` 0), or to steal it (1);
+    """Nature draws one of the rival's cards of this deck: against one's own `card` (`number` 0), or to steal it (1);
     from the player himself, who loses `number` in all."""
 
+    name: ClassVar[Step] = "blind"
+    rule: ClassVar[str] = "GA-4.4"
+
     def __init__(self, seat: int, rival: int, deck: int, card: int, number: int) -> None:
-        super().__init__(1 << NATURE, BLIND, seat, card, rival, deck, number)
+        super().__init__(1 << NATURE, seat)
+        self.rival = rival
+        self.deck = deck
+        self.card = card
+        self.number = number
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.card, self.rival, self.deck, self.number)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Blind(told.seat, told.rival, told.kind, told.card, told.number)
 
     def legal(self, s: State, seat: int) -> int:
-        return held(s, self.rival, self.kind)
+        return held(s, self.rival, self.deck)
 
     def draw(self, s: State, dice: Dice) -> int:
-        return dice.member(held(s, self.rival, self.kind))
+        return dice.member(held(s, self.rival, self.deck))
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if self.rival == self.seat:
-            give_back(s, self.seat, self.kind, action, sink)
-            return lose(s, self.seat, self.kind, self.number - 1, sink)
+            give_back(s, self.seat, self.deck, action, sink)
+            return lose(s, self.seat, self.deck, self.number - 1, sink)
         if self.card == NONE:
-            steal(s, self.seat, self.rival, self.kind, action, sink)
+            steal(s, self.seat, self.rival, self.deck, action, sink)
         else:
             swap(s, self.seat, self.rival, self.card, action, sink)
         return SETTLED

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tripot.games.gangster.actions import DIE, NO, NUMBER, YES
+from tripot.games.gangster.asked import Asked, Step
 from tripot.games.gangster.events import Jumped, ProtectionGiven, Rolled
 from tripot.games.gangster.kit import AVENTURE, COLLECTE, SQUARES
 from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import ARRIVED, COLLECT, NONE, PASSAGE_DIE, SETTLED, SQUARE, Ask, Roll, Then, ask
+from tripot.games.gangster.step import ARRIVED, SETTLED, Ask, Choice, Roll, Then, ask
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
@@ -25,11 +26,11 @@ SHARE: Final = 500
 """GA-4.2: levels of cash, and what the Godfather takes."""
 
 
-class Collect(Ask):
+class Collect(Choice):
     """GA-4.2: give back a Protection, or draw."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, COLLECT, seat)
+    name: ClassVar[Step] = "collect"
+    rule: ClassVar[str] = "GA-4.2"
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << YES | 1 << NO
@@ -44,26 +45,37 @@ class Collect(Ask):
 
 
 class PassageDie(Roll):
-    """GA-4.9: three dice; `number` have been rolled."""
+    """GA-4.9: three dice; so many have been rolled."""
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(PASSAGE_DIE, seat, NONE, NONE, number)
+    name: ClassVar[Step] = "passage-die"
+    rule: ClassVar[str] = "GA-4.9"
+
+    def __init__(self, seat: int, rolled: int) -> None:
+        super().__init__(seat)
+        self.rolled = rolled
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.rolled)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return PassageDie(told.seat, told.number)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
-        s.dice = die if self.number == 0 else s.dice + die * (7 if self.number == 1 else 49)
+        s.dice = die if self.rolled == 0 else s.dice + die * (7 if self.rolled == 1 else 49)
         if sink is not None:
-            sink.add(Rolled("GA-4.9", self.seat, die, self.number + 1, 3))
-        if self.number < 2:
-            return ask(s, PassageDie(self.seat, self.number + 1))
+            sink.add(Rolled("GA-4.9", self.seat, die, self.rolled + 1, 3))
+        if self.rolled < 2:
+            return ask(s, PassageDie(self.seat, self.rolled + 1))
         return go_underground(s, self.seat, s.dice % 7 + s.dice // 7 % 7 + s.dice // 49, sink)
 
 
-class PickSquare(Ask):
+class PickSquare(Choice):
     """GA-4.9: any free square but the Refuge."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, SQUARE, seat)
+    name: ClassVar[Step] = "square"
+    rule: ClassVar[str] = "GA-4.9"
 
     def legal(self, s: State, seat: int) -> int:
         return free_squares(s) << NUMBER

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.gangster.actions import KIND, NO, NUMBER, YES
+from tripot.games.gangster.asked import Asked, Step
 from tripot.games.gangster.events import Declined, KindChosen, ProtectionGained, Sold
 from tripot.games.gangster.kit import DIAMANT, GEMS, PERLE, gems_of, kind_of
 from tripot.games.gangster.material import KINDS
@@ -12,19 +15,30 @@ from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.rules.secrets import return_gem
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import ASKED, BUY, NONE, PROTECT, SELL, SETTLED, Ask, Then, ask
+from tripot.games.gangster.step import ASKED, SETTLED, Ask, Choice, Then, ask
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 
-class Sell(Ask):
-    """GA-4.6: a gem, or enough; `number` is 1 after a Perle, 2 after a Diamant."""
+class Sell(Choice):
+    """GA-4.6: a gem, or enough; `sold` is 1 after a Perle, 2 after a Diamant."""
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(1 << seat, SELL, seat, NONE, NONE, NONE, number)
+    name: ClassVar[Step] = "sell"
+    rule: ClassVar[str] = "GA-4.6"
+
+    def __init__(self, seat: int, sold: int) -> None:
+        super().__init__(seat)
+        self.sold = sold
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.sold)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Sell(told.seat, told.number)
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << NO | sellable(s, seat, self.number) << NUMBER
+        return 1 << NO | sellable(s, seat, self.sold) << NUMBER
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == NO:
@@ -34,7 +48,7 @@ class Sell(Ask):
         gem = action - NUMBER
         sell(s, seat, gem, "GA-4.6", sink)
         sold = 1 + kind_of(gem)
-        if self.number == 0 and sellable(s, seat, sold):
+        if self.sold == 0 and sellable(s, seat, sold):
             return ask(s, Sell(seat, sold))
         return SETTLED
 
@@ -45,11 +59,11 @@ class Sell(Ask):
         return Refusal("GA-4.6", "ga-refusal-no-such-gem")
 
 
-class Buy(Ask):
+class Buy(Choice):
     """GA-4.7: a Perle, a Diamant, or nothing."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, BUY, seat)
+    name: ClassVar[Step] = "buy"
+    rule: ClassVar[str] = "GA-4.7"
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | kinds_left(s) << KIND
@@ -71,11 +85,11 @@ class Buy(Ask):
         return Refusal("GA-4.7", "ga-refusal-no-answer")
 
 
-class Protect(Ask):
+class Protect(Choice):
     """GA-4.10: buy a Protection, or not."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, PROTECT, seat)
+    name: ClassVar[Step] = "protect"
+    rule: ClassVar[str] = "GA-4.10"
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << YES | 1 << NO

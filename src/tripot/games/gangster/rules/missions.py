@@ -4,23 +4,26 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.gangster import kit as kits
 from tripot.games.gangster.actions import NO, NUMBER, YES
+from tripot.games.gangster.asked import Step
 from tripot.games.gangster.events import Declined, MissionDone
 from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import ASKED, MISSION, SETTLED, Ask, Then, ask
+from tripot.games.gangster.step import ASKED, SETTLED, Choice, Then, ask
 from tripot.kernel.bits import members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 
-class Mission(Ask):
+class Mission(Choice):
     """GA-4.8: draw a Mission, or carry one out."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, MISSION, seat)
+    name: ClassVar[Step] = "mission"
+    rule: ClassVar[str] = "GA-4.8"
 
     def legal(self, s: State, seat: int) -> int:
         open_to = doable(s, seat) << NUMBER

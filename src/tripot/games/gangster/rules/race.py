@@ -4,8 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.actions import DIE, NO, NUMBER
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.events import (
     Answered,
     RaceFixed,
@@ -20,29 +23,48 @@ from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.rules.reactions import can_react, lay_down, wrong_reaction
 from tripot.games.gangster.state import DECLINED, SEALED_NOTHING, State
-from tripot.games.gangster.step import ASKED, FIX, NONE, RACE_DIE, SETTLED, Ask, Roll, Then, ask
-from tripot.kernel.bits import count, members
+from tripot.games.gangster.step import ASKED, SETTLED, Ask, Roll, Then, ask
+from tripot.kernel.bits import count, mask_of, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 
 class Deal(drawing.Draw):
-    """GA-4.3: a ticket; `number` have been dealt."""
+    """GA-4.3: a ticket; so many have been dealt."""
 
     def __init__(self, seat: int, dealt: int) -> None:
-        super().__init__(seat, COURSE, drawing.DEALT, dealt)
+        super().__init__(seat, COURSE)
+        self.dealt = dealt
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, drawing.DEALT, NONE, COURSE, self.dealt)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Deal(told.seat, told.number)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.unused[COURSE] = s.unused[COURSE] ^ 1 << action
-        return receive(s, self.seat, action, self.number, sink)
+        return receive(s, self.seat, action, self.dealt, sink)
 
 
 class RaceDie(Roll):
     """GA-4.3: two dice; `number` is which, 0 and 1, and 2 and 3 if the race is run again."""
 
+    name: ClassVar[Step] = "race-die"
+    rule: ClassVar[str] = "GA-4.3"
+
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__(RACE_DIE, seat, NONE, NONE, number)
+        super().__init__(seat)
+        self.number = number
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.number)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return RaceDie(told.seat, told.number)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
@@ -58,8 +80,19 @@ class RaceDie(Roll):
 class Fix(Ask):
     """GA-8.5: whether somebody has the race run again; all of `group` are asked at once, under seal."""
 
+    name: ClassVar[Step] = "fix"
+    rule: ClassVar[str] = "GA-8.5"
+
     def __init__(self, awaited: int, seat: int, group: int) -> None:
-        super().__init__(awaited, FIX, seat, NONE, NONE, NONE, 0, group)
+        super().__init__(awaited, seat)
+        self.group = group
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, group=members(self.group), waiting=members(self.awaited))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Fix(mask_of(told.waiting), told.seat, mask_of(told.group))
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | (s.stars[seat] & s.kit.doing[ops.REROLL_RACE]) << NUMBER

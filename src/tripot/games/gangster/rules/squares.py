@@ -4,24 +4,26 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.gangster import kit as kits
 from tripot.games.gangster.actions import HALF
+from tripot.games.gangster.asked import Step
 from tripot.games.gangster.events import FaceChosen
 from tripot.games.gangster.kit import NO_FACE
 from tripot.games.gangster.material import FACES
 from tripot.games.gangster.rules import auction, drawing, exchange, godfather, market, missions, race, theft
 from tripot.games.gangster.rules.asking import ask_or_nothing
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import HALF as HALF_STEP
-from tripot.games.gangster.step import SETTLED, Ask, Then, ask
+from tripot.games.gangster.step import SETTLED, Choice, Then, ask
 from tripot.kernel.state import Sink
 
 
-class Half(Ask):
+class Half(Choice):
     """GA-3.2: which half of a double square."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, HALF_STEP, seat)
+    name: ClassVar[Step] = "half"
+    rule: ClassVar[str] = "GA-3.2"
 
     def legal(self, s: State, seat: int) -> int:
         return 0b11 << HALF

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.actions import KIND, NO, NUMBER, PLAYER
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.events import (
     AgainPromised,
     Declined,
@@ -23,19 +24,7 @@ from tripot.games.gangster.rules import exchange, market, secrets, theft
 from tripot.games.gangster.rules.money import BANK, pay, show_men
 from tripot.games.gangster.rules.reactions import MOST, can_react, lay_down, wrong_reaction
 from tripot.games.gangster.state import State
-from tripot.games.gangster.step import (
-    ASKED,
-    BLOCK,
-    NONE,
-    SETTLED,
-    STAR_DIE,
-    STAR_GEM,
-    STAR_KIND,
-    STAR_RIVAL,
-    Ask,
-    Then,
-    ask,
-)
+from tripot.games.gangster.step import ASKED, SETTLED, Ask, Choice, Then, ask
 from tripot.kernel.bits import members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -44,11 +33,26 @@ from tripot.kernel.state import Sink
 RULE: Final = "GA-8.1"
 
 
-class StarRival(Ask):
-    """GA-8.4: at whom the ★ `card` is aimed."""
+class StarStep(Choice):
+    """What the player of the ★ `card` must still say."""
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(1 << seat, STAR_RIVAL, seat, card)
+        super().__init__(seat)
+        self.card = card
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.card)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return cls(told.seat, told.card)
+
+
+class StarRival(StarStep):
+    """GA-8.4: at whom the ★ `card` is aimed."""
+
+    name: ClassVar[Step] = "star-rival"
+    rule: ClassVar[str] = "GA-8.4"
 
     def legal(self, s: State, seat: int) -> int:
         return targets(s, seat, s.kit.cards[AVENTURE][self.card].op) << PLAYER
@@ -69,11 +73,22 @@ class StarRival(Ask):
         return Refusal("GA-3.1", "ga-refusal-no-target")
 
 
-class StarKind(Ask):
+class StarKind(StarStep):
     """GA-8.4: Perle or Diamant, of a rival who has both."""
 
+    name: ClassVar[Step] = "star-kind"
+    rule: ClassVar[str] = "GA-8.4"
+
     def __init__(self, seat: int, card: int, rival: int) -> None:
-        super().__init__(1 << seat, STAR_KIND, seat, card, rival)
+        super().__init__(seat, card)
+        self.rival = rival
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.card, self.rival)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return StarKind(told.seat, told.card, told.rival)
 
     def legal(self, s: State, seat: int) -> int:
         return 0b11 << KIND
@@ -83,11 +98,11 @@ class StarKind(Ask):
         return aim(s, seat, self.card, self.rival, action - KIND, sink)
 
 
-class StarDie(Ask):
+class StarDie(StarStep):
     """GA-8.7: the result of the first roll."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(1 << seat, STAR_DIE, seat, card)
+    name: ClassVar[Step] = "star-die"
+    rule: ClassVar[str] = "GA-8.7"
 
     def legal(self, s: State, seat: int) -> int:
         return 0b1111110 << NUMBER
@@ -99,11 +114,11 @@ class StarDie(Ask):
         return SETTLED
 
 
-class StarGem(Ask):
+class StarGem(StarStep):
     """GA-8.1: one gem is sold, wherever one stands."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(1 << seat, STAR_GEM, seat, card)
+    name: ClassVar[Step] = "star-gem"
+    rule: ClassVar[str] = "GA-8.1"
 
     def legal(self, s: State, seat: int) -> int:
         return s.gems[seat] << NUMBER
@@ -116,11 +131,24 @@ class StarGem(Ask):
         return Refusal(RULE, "ga-refusal-no-such-gem")
 
 
-class Block(Ask):
-    """GA-8.4: whether the rival who is named blocks `card`, which `rival` plays."""
+class Block(Choice):
+    """GA-8.4: whether the rival who is named blocks `card`, which `player` plays."""
+
+    name: ClassVar[Step] = "block"
+    rule: ClassVar[str] = "GA-8.4"
 
     def __init__(self, seat: int, card: int, player: int, kind: int) -> None:
-        super().__init__(1 << seat, BLOCK, seat, card, player, kind)
+        super().__init__(seat)
+        self.card = card
+        self.player = player
+        self.kind = kind
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.card, self.player, self.kind)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Block(told.seat, told.card, told.rival, told.kind)
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | (s.stars[seat] & s.kit.doing[ops.BLOCK_STAR]) << NUMBER
@@ -129,7 +157,7 @@ class Block(Ask):
         if action == NO:
             if sink is not None:
                 sink.add(Declined("GA-8.4", seat, "reaction"))
-            return strike(s, self.rival, self.card, seat, self.kind, sink)
+            return strike(s, self.player, self.card, seat, self.kind, sink)
         lay_down(s, seat, action - NUMBER, "GA-8.4", sink)
         if sink is not None:
             sink.add(StarBlocked("GA-8.4", seat))

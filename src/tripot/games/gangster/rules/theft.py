@@ -4,10 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.actions import DIE, NO, NUMBER, YES
+from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.effect import Effect
 from tripot.games.gangster.events import (
     Arrested,
@@ -25,20 +26,7 @@ from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.rules.reactions import can_react, lay_down, wrong_reaction
 from tripot.games.gangster.state import NOBODY, State
-from tripot.games.gangster.step import (
-    ASKED,
-    ESCAPE,
-    GAME_OVER,
-    NONE,
-    SETTLED,
-    THEFT,
-    THEFT_DIE,
-    TURN_OVER,
-    Ask,
-    Roll,
-    Then,
-    ask,
-)
+from tripot.games.gangster.step import ASKED, GAME_OVER, SETTLED, TURN_OVER, Ask, Choice, Roll, Then, ask
 from tripot.kernel.bits import count
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
@@ -51,8 +39,8 @@ TOO_MANY: Final = 3
 class TheftDie(Roll):
     """GA-4.12: 1 to 4 a shop, 5 and 6 a bank."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(THEFT_DIE, seat)
+    name: ClassVar[Step] = "theft-die"
+    rule: ClassVar[str] = "GA-4.12"
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
@@ -62,11 +50,22 @@ class TheftDie(Roll):
         return ask(s, Theft(self.seat, SHOP if die <= 4 else BANK_THEFT))
 
 
-class Theft(Ask):
+class Theft(Choice):
     """GA-4.12: go through with it, or leave."""
 
+    name: ClassVar[Step] = "theft"
+    rule: ClassVar[str] = "GA-4.12"
+
     def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(1 << seat, THEFT, seat, NONE, NONE, kind)
+        super().__init__(seat)
+        self.kind = kind
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, kind=self.kind)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Theft(told.seat, told.kind)
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << YES | 1 << NO
@@ -82,11 +81,22 @@ class Theft(Ask):
         return SETTLED
 
 
-class Escape(Ask):
+class Escape(Choice):
     """GA-8.3: whoever must draw Justice may cancel it; asked by public facts alone."""
 
+    name: ClassVar[Step] = "escape"
+    rule: ClassVar[str] = "GA-8.3"
+
     def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(1 << seat, ESCAPE, seat, NONE, NONE, kind)
+        super().__init__(seat)
+        self.kind = kind
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, kind=self.kind)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Escape(told.seat, told.kind)
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << NO | (s.stars[seat] & s.kit.doing[ops.CANCEL_JUSTICE]) << NUMBER
@@ -106,15 +116,23 @@ class Escape(Ask):
 
 
 class Trial(drawing.Draw):
-    """GA-4.13: a Justice card; `number` is the kind of theft."""
+    """GA-4.13: a Justice card, for this kind of theft."""
 
     def __init__(self, seat: int, theft: int) -> None:
-        super().__init__(seat, JUSTICE, drawing.READ, theft)
+        super().__init__(seat, JUSTICE)
+        self.theft = theft
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, drawing.READ, NONE, JUSTICE, self.theft)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Trial(told.seat, told.number)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.unused[JUSTICE] = s.unused[JUSTICE] ^ 1 << action
         drawing.read(s, self.seat, JUSTICE, action, sink)
-        return judge(s, self.seat, s.kit.cards[JUSTICE][action], self.number, sink)
+        return judge(s, self.seat, s.kit.cards[JUSTICE][action], self.theft, sink)
 
 
 def arrest(s: State, seat: int, kind: int, sink: Sink | None) -> Then:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.gangster.actions import DIE, NUMBER, OFFER, ROLL
+from tripot.games.gangster.asked import Asked, Step
 from tripot.games.gangster.events import (
     DieTaken,
     LapEnded,
@@ -20,17 +23,29 @@ from tripot.games.gangster.kit import SQUARES
 from tripot.games.gangster.rules import stars
 from tripot.games.gangster.rules.money import BANK, pay, show_men
 from tripot.games.gangster.state import NO_CARD, State
-from tripot.games.gangster.step import ARRIVED, ASKED, BEFORE, MOVE, NONE, START, Ask, Roll, Then, ask
-from tripot.kernel.bits import lowest, members
+from tripot.games.gangster.step import ARRIVED, ASKED, Ask, Choice, Roll, Then, ask
+from tripot.kernel.bits import lowest, mask_of, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 
 class Start(Roll):
-    """GA-2.1: a die each; `group` may still begin, `number` is the best die so far."""
+    """GA-2.1: a die each; `group` may still begin, `best` is the best die so far."""
+
+    name: ClassVar[Step] = "start"
+    rule: ClassVar[str] = "GA-2.1"
 
     def __init__(self, seat: int, group: int, best: int) -> None:
-        super().__init__(START, seat, NONE, NONE, best, group)
+        super().__init__(seat)
+        self.group = group
+        self.best = best
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.best, group=members(self.group))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Start(told.seat, mask_of(told.group), told.number)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
@@ -39,11 +54,11 @@ class Start(Roll):
             sink.add(StartRolled("GA-2.1", self.seat, die))
         me = 1 << self.seat
         group = self.group
-        if die > self.number:
+        if die > self.best:
             group &= ~(me - 1)
-        elif die < self.number:
+        elif die < self.best:
             group &= ~me
-        best = max(die, self.number)
+        best = max(die, self.best)
         later = group & ~(me * 2 - 1)
         if later:
             return ask(s, Start(lowest(later), group, best))
@@ -54,11 +69,11 @@ class Start(Roll):
         return begin_turn(s, lowest(group), sink)
 
 
-class Before(Ask):
+class Before(Choice):
     """GA-3.1: roll, announce the offer, or play a ★."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, BEFORE, seat)
+    name: ClassVar[Step] = "before"
+    rule: ClassVar[str] = "GA-3.1"
 
     def legal(self, s: State, seat: int) -> int:
         offer = 1 << OFFER if can_offer(s, seat) else 0
@@ -84,8 +99,8 @@ class Before(Ask):
 class MoveDie(Roll):
     """GA-3.2: the die of a move."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(MOVE, seat)
+    name: ClassVar[Step] = "move"
+    rule: ClassVar[str] = "GA-3.2"
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
