@@ -12,15 +12,15 @@ from tests.bots.test_bots import shares
 from tripot.arena.plan import Plan
 from tripot.arena.played import play
 from tripot.bots import Clock, make, names
-from tripot.bots.gangster import bidding, scruples
+from tripot.bots.gangster import bidding, refused_parts
 from tripot.bots.gangster.forecast import forecast
+from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.horizon import at_least, turns_left
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.bots.gangster.prices import LEARNT
-from tripot.bots.gangster.quarter import Quarter
-from tripot.bots.gangster.schemer import odds_of
+from tripot.bots.gangster.search_bot import odds_of
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.actions import NO, NUMBER, OFFER
@@ -134,7 +134,7 @@ def test_nobody_steals_with_everything_to_lose() -> None:
     assert SOBER.choose(shop, 0, Dice(1)) == NO
 
 
-@pytest.mark.parametrize("refused", [scruples.STEALING, scruples.ERRANDS, scruples.DEALING])
+@pytest.mark.parametrize("refused", [refused_parts.STEALING, refused_parts.ERRANDS, refused_parts.DEALING])
 def test_those_who_refuse_a_part_of_the_game_do_refuse_it(refused: int) -> None:
     game = gangster()
     policy = Weigh(ODDS, refused)
@@ -147,9 +147,9 @@ def test_those_who_refuse_a_part_of_the_game_do_refuse_it(refused: int) -> None:
         game.play(s, seat, s.frame.draw(s, dice) if seat == NATURE else policy.choose(s, seat, dice), sink)
         seen.update(type(event).__name__ for event in sink.events)
     shunned = {
-        scruples.STEALING: {"TheftDared"},
-        scruples.ERRANDS: {"MissionDone"},
-        scruples.DEALING: {"BidMade", "Swapped"},
+        refused_parts.STEALING: {"TheftDared"},
+        refused_parts.ERRANDS: {"MissionDone"},
+        refused_parts.DEALING: {"BidMade", "Swapped"},
     }
     assert not seen & shunned[refused]
 
@@ -205,7 +205,7 @@ def test_search_bids_all_that_a_gem_seems_worth_and_counts_it_for_less() -> None
     learnt = Odds(GAME.kit, LEARNT)
     assert bidding.worth(learnt, s, 0, lot) == pytest.approx(bidding.worth(ODDS, s, 0, lot))
     assert Purse(learnt, s, 0, 20.0).another(0, 0) < Purse(ODDS, s, 0, 20.0).another(0, 0)
-    assert Quarter(learnt, 0).sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
+    assert GangsterGuide(learnt, 0).sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
     assert bidding.boldly(learnt, s, 0, lot) >= bidding.in_turn(ODDS, s, 0, lot, Dice(1))
 
 

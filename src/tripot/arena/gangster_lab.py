@@ -19,13 +19,13 @@ from tripot.arena.lab import dice_of, play_through, table
 from tripot.arena.plan import Plan
 from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
-from tripot.bots.gangster import scruples
+from tripot.bots.gangster import refused_parts
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.games.gangster.events import Paid, TurnBegan, TurnMissed
 from tripot.games.gangster.game import Gangster
 
-REFUSALS: Final = {"thefts": scruples.STEALING, "missions": scruples.ERRANDS, "gems": scruples.DEALING}
+REFUSALS: Final = {"thefts": refused_parts.STEALING, "missions": refused_parts.ERRANDS, "gems": refused_parts.DEALING}
 SQUARES: Final = {
     "refuge": "refuge",
     "exact": "refuge",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tripot.bots import brain
+from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.policy import Weigh
-from tripot.bots.gangster.quarter import Quarter
-from tripot.bots.gangster.schemer import Schemer, odds_of
+from tripot.bots.gangster.search_bot import SearchBot, odds_of
 from tripot.bots.guide import Guide
 from tripot.games.gangster.state import State
 
@@ -19,8 +19,8 @@ class Brain(brain.Brain):
     def policy(self) -> Weigh:
         return Weigh(odds_of(self.game))
 
-    def search_bot(self, seat: int, seed: int) -> Schemer:
-        return Schemer(self.game, seat, seed)
+    def search_bot(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed)
 
     def guides(self) -> list[Guide[State]]:
-        return [Quarter(odds_of(self.game), seat) for seat in range(self.game.players)]
+        return [GangsterGuide(odds_of(self.game), seat) for seat in range(self.game.players)]

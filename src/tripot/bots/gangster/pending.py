@@ -6,8 +6,8 @@ __compile__ = True
 
 from typing import Final
 
-from tripot.bots.gangster.instinct import dearest
 from tripot.bots.gangster.odds import money
+from tripot.bots.gangster.rollout_policy import dearest
 from tripot.bots.gangster.wealth import Purse
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster import kit as kits

@@ -6,7 +6,7 @@ __compile__ = True
 
 from typing import Final
 
-from tripot.bots.gangster import bidding, scruples
+from tripot.bots.gangster import bidding, refused_parts
 from tripot.bots.gangster.forecast import forecast
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.policy import NOTHING, Policy
@@ -35,7 +35,7 @@ class Weigh(Policy[State]):
         assert asked is not None
         legal = asked.legal(s, seat)
         if self.shunned:
-            legal = scruples.left(s, seat, asked, legal, self.shunned)
+            legal = refused_parts.left(s, seat, asked, legal, self.shunned)
         if legal & legal - 1 == 0:
             return lowest(legal)
         if isinstance(asked, Bid):
@@ -56,7 +56,7 @@ class Weigh(Policy[State]):
 
     def volunteer(self, s: State, seat: int, dice: Dice) -> int:
         asked = s.frame
-        if not isinstance(asked, Live) or self.shunned & scruples.DEALING:
+        if not isinstance(asked, Live) or self.shunned & refused_parts.DEALING:
             return NOTHING
         return bidding.unasked(self.odds, s, seat, asked, dice)
 

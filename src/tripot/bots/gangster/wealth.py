@@ -7,8 +7,8 @@ __compile__ = True
 from typing import Final
 
 from tripot.bots.gangster.horizon import PACE, at_least, luck
-from tripot.bots.gangster.instinct import dearest
 from tripot.bots.gangster.odds import STEP, Odds
+from tripot.bots.gangster.rollout_policy import dearest
 from tripot.games.gangster import effect as ops
 from tripot.games.gangster.kit import (
     AVENTURE,

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
+from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.bots.gangster.prices import LEARNT
-from tripot.bots.gangster.quarter import Quarter
 from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
 from tripot.games.gangster.edition import Edition, Options
@@ -26,7 +26,7 @@ TRUST: Final = 60.0
 """The forecast one choice ahead is a good guess."""
 
 
-class Schemer(Thinker):
+class SearchBot(Thinker):
     """Bids unasked as the heuristic bot does (GA-4.5); in its mind, auctions are held in turn."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
@@ -35,7 +35,7 @@ class Schemer(Thinker):
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
         odds = Odds(in_turn.kit, LEARNT)
         super().__init__(game, seat, seed, Weigh(odds))
-        self.search = Search(in_turn, Quarter(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
+        self.search = Search(in_turn, GangsterGuide(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.search.game.sample(view, self.dice), self.seat)

@@ -6,9 +6,9 @@ __compile__ = True
 
 from tripot.bots.gangster import bidding
 from tripot.bots.gangster.forecast import forecast
-from tripot.bots.gangster.instinct import cheapest, dearest, each_kind, likely
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import tried
+from tripot.bots.gangster.rollout_policy import cheapest, dearest, each_kind, likely
 from tripot.bots.guide import Guide
 from tripot.games.gangster.actions import NO, NUMBER
 from tripot.games.gangster.rules.auction import Bid, BidHundreds, Lot
@@ -24,7 +24,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.state import Frame
 
 
-class Quarter(Guide[State]):
+class GangsterGuide(Guide[State]):
     """Forecasts one choice ahead and at the leaves; once there is an offer, instinct plays to the end (GA-7.2)."""
 
     def __init__(self, odds: Odds, looker: int) -> None:
