@@ -12,6 +12,7 @@ from tripot.games.nostra_city.rules import (
     reception,
     reprisals,
     resolution,
+    rue,
     setup,
     sharing,
     titles,
@@ -64,7 +65,7 @@ def chance(what: int, seat: int, rival: int, card: int, number: int) -> Ask:
         case step.PACK:
             return setup.Pack(seat)
         case step.FILL:
-            return reception.Fill(card)
+            return rue.Fill(card)
         case step.DRAW_BILL:
             return business.DrawBill(seat, number, rival != NONE)
         case step.DRAW_VENDETTA:

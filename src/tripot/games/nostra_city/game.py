@@ -13,6 +13,7 @@ from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.making import kit_of
 from tripot.games.nostra_city.notation import Notation
 from tripot.games.nostra_city.rules import secrets, setup, verdict
+from tripot.games.nostra_city.rules.course import Months
 from tripot.games.nostra_city.scoring import result
 from tripot.games.nostra_city.state import State, new_state
 from tripot.kernel.dice import Dice
@@ -36,7 +37,7 @@ class NostraCity(Game[State]):
         if isinstance(first, int) and not 0 <= first < players:
             raise Problem("nc-option-first-player", most=players - 1)
         self.kit = kit_of(edition, options, players)
-        self.blank = new_state(self.kit, players, None)
+        self.blank = new_state(Months(), self.kit, players, None)
         self.opening = self.blank.clone()
         secrets.remember_start(self.opening)
         setup.begin(self.opening, None)

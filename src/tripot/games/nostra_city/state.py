@@ -8,7 +8,7 @@ from typing import Final
 
 from tripot.games.nostra_city.kit import CAIDS, SILENCE, Kit
 from tripot.kernel import state as kernel
-from tripot.kernel.state import Frame
+from tripot.kernel.state import Frame, Sink
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -53,6 +53,14 @@ GO_ON: Final = -1
 """What somebody has sealed at a pause: nothing yet, or go on; a play is 64 times its first number plus its second."""
 
 
+class Course:
+    """The order of the game: `rules/course.py`, which knows all that the state must not."""
+
+    def follow(self, s: State, then: int, sink: Sink | None) -> None:
+        """What comes after an answer, up to the next decision."""
+        raise NotImplementedError
+
+
 class State(kernel.State):
     """Rue cards are numbered and sets of them are bitmasks; bills and Vendetta cards lie in bags (`bags.py`). Lists
     without another word are in order of seats. Where a card is in nobody's Territoire, slot or pile, it has left the
@@ -61,6 +69,7 @@ class State(kernel.State):
     def __init__(
         self,
         frame: Frame[State] | None,
+        course: Course,
         kit: Kit,
         month: int,
         phase: int,
@@ -123,6 +132,7 @@ class State(kernel.State):
         sights: list[int],
     ) -> None:
         super().__init__(frame)
+        self.course = course
         self.kit = kit
         self.month = month
         self.phase = phase
@@ -237,6 +247,7 @@ class State(kernel.State):
     def clone(self) -> State:
         return State(
             self.frame,
+            self.course,
             self.kit,
             self.month,
             self.phase,
@@ -319,10 +330,11 @@ class State(kernel.State):
         return (1 << len(self.banks)) - 1
 
 
-def new_state(kit: Kit, players: int, frame: Frame[State] | None) -> State:
+def new_state(course: Course, kit: Kit, players: int, frame: Frame[State] | None) -> State:
     """NC-2: everything in its pile, and everybody with his first bills."""
     return State(
         frame=frame,
+        course=course,
         kit=kit,
         month=1,
         phase=SETUP,

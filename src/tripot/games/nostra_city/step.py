@@ -4,12 +4,33 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tripot.games.nostra_city.state import NONE, State
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
-from tripot.kernel.state import Frame
+from tripot.kernel.state import Frame, Sink
+
+Then: TypeAlias = int
+"""What follows an answer; `rules/course.py` sees to it. The first three stand in positions too (`DrawVendetta`)."""
+NEXT_VICTIM: Final = 0
+"""Whoever is lésé and has not drawn yet draws."""
+COLLECTED: Final = 1
+"""The bills of an Encaissement are drawn: the sharing."""
+PLAYED: Final = 2
+"""A Vendetta card, or a power like one, is done with: back to the moment in which it was played."""
+ACTED: Final = 3
+"""An action is done with: the turn goes on."""
+TURN_OVER: Final = 4
+PHASE_OVER: Final = 5
+NEXT_SLOT: Final = 6
+"""The next slot with a bid is resolved."""
+PAUSE_DUE: Final = 7
+"""First there is a pause."""
+PAUSE_OVER: Final = 8
+"""Everybody goes on: what the pause came before."""
+ASKED: Final = 9
+"""The next decision is in its place, or the game is over."""
 
 FIRST: Final = 0
 DEAL: Final = 1
@@ -73,6 +94,13 @@ class Ask(Frame[State]):
         self.group = group
         """A set of players."""
 
+    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+        s.course.follow(s, self.answer(s, seat, action, sink), sink)
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        """Carry out an action that is known to be legal, and say what follows."""
+        raise NotImplementedError
+
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         if not self.awaited >> seat & 1:
             if seat == NATURE:
@@ -89,6 +117,11 @@ class Ask(Frame[State]):
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         """Why this is no answer to the question."""
         return Refusal(RULES[self.what], "nc-refusal-no-answer")
+
+
+def ask(s: State, question: Ask) -> Then:
+    s.frame = question
+    return ASKED
 
 
 class Chance(Ask):

@@ -1,1 +1,1 @@
-"""The rules by chapter. They call each other as the rulebook does: by their chapters."""
+"""The rules by chapter. Each says what follows from an answer; `course` puts it into order."""

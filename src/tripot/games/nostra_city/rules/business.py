@@ -24,9 +24,9 @@ from tripot.games.nostra_city.kit import (
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
-from tripot.games.nostra_city.rules import grievance, secrets, sharing
+from tripot.games.nostra_city.rules import grievance, secrets
 from tripot.games.nostra_city.state import NONE, PILE, State
-from tripot.games.nostra_city.step import DRAW_BILL, SWAP, Ask, Chance, clear_drafts
+from tripot.games.nostra_city.step import ASKED, COLLECTED, DRAW_BILL, SWAP, Ask, Chance, Then, ask, clear_drafts
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -77,13 +77,13 @@ def steps(s: State, seat: int, caid: int) -> int:
     return ((kinds >> s.kit.picks[index] & 1) | (kinds >> s.kit.picks[index + 1] & 1) << 1) << PICK
 
 
-def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
+def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> Then:
     if s.place == NONE:
         ponder(sink)
         s.place = action - TURF + FIRST_TURF
-    else:
-        kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]
-        collect(s, seat, caid_card(caid), s.place, kind, sink)
+        return ASKED
+    kind = s.kit.picks[2 * (s.place - FIRST_TURF) + action - PICK]
+    return collect(s, seat, caid_card(caid), s.place, kind, sink)
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
@@ -112,7 +112,7 @@ def owed(s: State, seat: int) -> int:
     return count(s.lands[seat] & s.kit.counted[s.kind] & ~s.burnt)
 
 
-def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | None) -> None:
+def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | None) -> Then:
     """NC-4.1, NC-4.2, NC-8.15: engage, announce, count."""
     clear_drafts(s)
     s.engaged |= 1 << caid | 1 << turf
@@ -132,7 +132,7 @@ def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | N
         debts = tuple([0 if other == seat else owed(s, other) for other in range(len(s.lands))])
         shown = s.kit.shown
         sink.add(Collected("NC-4.2", seat, shown[caid], shown[turf], KIND_NAMES[kind], turfs, debts, draws))
-    s.frame = DrawBill(seat, draws, False)
+    return ask(s, DrawBill(seat, draws, False))
 
 
 class DrawBill(Chance):
@@ -153,11 +153,10 @@ class DrawBill(Chance):
             return DESCENTE
         return bags.random_bill(s.bills, dice)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         collector = self.seat
         if action == DESCENTE:
-            self.raid(s, sink)
-            return
+            return self.raid(s, sink)
         bag = bags.bill(action)
         secrets.leave(s, PILE, bag, 1 << collector)
         s.bills -= bag
@@ -165,33 +164,26 @@ class DrawBill(Chance):
         left = self.number - 1
         if sink is not None:
             sink.add(BillDrawn("NC-4.2", collector, Hidden(BILLS[action], 1 << collector), left))
-        self.go_on(s, left, sink)
+        return self.go_on(s, left, sink)
 
-    def go_on(self, s: State, left: int, sink: Sink | None) -> None:
+    def go_on(self, s: State, left: int, sink: Sink | None) -> Then:
         if left and s.aside and s.bills == 0 and s.discard:
             reshuffle(s, "NC-8.15", sink)
         if left and (s.bills or not s.aside):
-            s.frame = DrawBill(self.seat, left, self.rival != NONE)
-        elif self.rival != NONE:
-            sharing.begin(s, self.seat, sink)
-        else:
-            drawn_all(s, self.seat, sink)
+            return ask(s, DrawBill(self.seat, left, self.rival != NONE))
+        return COLLECTED if self.rival != NONE else drawn_all(s, self.seat, sink)
 
-    def raid(self, s: State, sink: Sink | None) -> None:
+    def raid(self, s: State, sink: Sink | None) -> Then:
         """NC-4.5, NC-4.9; NC-8.15: ignored once by a Caïd who can."""
         ignored = s.able(IGNORE_RAID) >> s.caid & 1 == 1
         if sink is not None:
             sink.add(Raided("NC-8.15" if ignored else "NC-4.5", self.seat, ignored))
         if ignored:
             s.aside = True
-            self.go_on(s, self.number, sink)
-            return
+            return self.go_on(s, self.number, sink)
         s.raided = True
         reshuffle(s, "NC-4.5", sink)
-        if self.rival != NONE:
-            sharing.begin(s, self.seat, sink)
-        else:
-            drawn_all(s, self.seat, sink)
+        return COLLECTED if self.rival != NONE else drawn_all(s, self.seat, sink)
 
 
 def reshuffle(s: State, rule: str, sink: Sink | None) -> None:
@@ -208,15 +200,14 @@ def put_back_descente(s: State, sink: Sink | None) -> None:
             sink.add(Reshuffled("NC-8.15", "bills", bags.bills_in(s.bills)))
 
 
-def drawn_all(s: State, seat: int, sink: Sink | None) -> None:
+def drawn_all(s: State, seat: int, sink: Sink | None) -> Then:
     """NC-8.11, NC-8.15: before sharing, a consolation (Gisella) or an exchange (Carla)."""
     put_back_descente(s, sink)
     if s.raided and s.able(CONSOLATION) >> s.caid & 1:
-        grievance.draw_vendetta(s, seat, 1, grievance.THEN_SHARE, sink)
-    elif s.drawn and not s.raided and s.able(SWAP_BILL) >> s.caid & 1:
-        s.frame = Swap(seat)
-    else:
-        sharing.begin(s, seat, sink)
+        return grievance.draw_vendetta(s, seat, 1, COLLECTED, sink)
+    if s.drawn and not s.raided and s.able(SWAP_BILL) >> s.caid & 1:
+        return ask(s, Swap(seat))
+    return COLLECTED
 
 
 class Swap(Ask):
@@ -228,19 +219,18 @@ class Swap(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | bags.bill_kinds(s.drawn) << BILL
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.15", seat, "swap"))
-            sharing.begin(s, seat, sink)
-            return
+            return COLLECTED
         kind = action - BILL
         s.drawn -= bags.bill(kind)
         secrets.lay_open(s, bags.bill(kind))
         s.top = kind
         if sink is not None:
             sink.add(Swapped("NC-8.15", seat, BILLS[kind]))
-        s.frame = DrawBill(seat, 1, True)
+        return ask(s, DrawBill(seat, 1, True))
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-8.15", "nc-refusal-not-drawn")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
-
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, PASS, SEAT, TURF
 from tripot.games.nostra_city.events import (
@@ -22,9 +20,8 @@ from tripot.games.nostra_city.events import (
 from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, GRUDGE, SOOTHE
 from tripot.games.nostra_city.material import VENDETTAS
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers
-from tripot.games.nostra_city.rules import resolution, sharing, turn, vendetta
-from tripot.games.nostra_city.state import BUSINESS, NONE, RESOLUTION, State
-from tripot.games.nostra_city.step import DRAW_VENDETTA, Ask, Chance
+from tripot.games.nostra_city.state import BUSINESS, NONE, State
+from tripot.games.nostra_city.step import ACTED, DRAW_VENDETTA, NEXT_SLOT, NEXT_VICTIM, Ask, Chance, Then, ask
 from tripot.games.nostra_city.step import GRUDGE as GRUDGE_STEP
 from tripot.games.nostra_city.step import SOOTHE as SOOTHE_STEP
 from tripot.kernel.bits import lowest, members
@@ -32,11 +29,6 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
-
-THEN_VICTIMS: Final = 0
-THEN_SHARE: Final = 1
-THEN_PLAY: Final = 2
-"""What comes after the last Vendetta card: the next victim, the sharing, or the end of a play."""
 
 
 def tell(s: State, why: Why, rule: str, sink: Sink | None) -> None:
@@ -46,13 +38,12 @@ def tell(s: State, why: Why, rule: str, sink: Sink | None) -> None:
             sink.add(Wronged(rule, seat, s.due[seat], why))
 
 
-def soothe(s: State, seat: int, sink: Sink | None) -> None:
+def soothe(s: State, seat: int, sink: Sink | None) -> Then:
     """NC-8.11: first the collector may spare one victim a card (Vito)."""
     tell(s, "encaissement", "NC-4.4", sink)
     if s.victims and s.free(seat) & s.able(SOOTHE):
-        s.frame = Soothe(seat, s.victims)
-    else:
-        next_victim(s, sink)
+        return ask(s, Soothe(seat, s.victims))
+    return NEXT_VICTIM
 
 
 class Soothe(Ask):
@@ -64,7 +55,7 @@ class Soothe(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | self.group << SEAT
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.11", seat, "soothe"))
@@ -75,31 +66,30 @@ class Soothe(Ask):
             s.due[victim] -= 1
             if sink is not None:
                 sink.add(Soothed("NC-8.11", seat, victim, s.kit.shown[caid]))
-        next_victim(s, sink)
+        return NEXT_VICTIM
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-8.11", "nc-refusal-not-wronged")
 
 
-def next_victim(s: State, sink: Sink | None) -> None:
-    """NC-8.11: clockwise from the First player; each may hold a grudge (Francesca), then draws."""
+def next_victim(s: State, sink: Sink | None) -> Then:
+    """NC-8.11: clockwise from the First player; each may hold a grudge (Francesca), then draws. After the last one: the
+    collector's next action, or the next slot."""
     if s.victims == 0:
-        go_on(s, sink)
-        return
+        return ACTED if s.phase == BUSINESS else NEXT_SLOT
     seat = s.opener
     while not s.victims >> seat & 1:
         seat = s.following(seat)
     if s.free(seat) & s.able(GRUDGE):
-        s.frame = Grudge(seat, s.due[seat])
-    else:
-        draw_due(s, seat, sink)
+        return ask(s, Grudge(seat, s.due[seat]))
+    return draw_due(s, seat, sink)
 
 
-def draw_due(s: State, seat: int, sink: Sink | None) -> None:
+def draw_due(s: State, seat: int, sink: Sink | None) -> Then:
     due = s.due[seat]
     s.due[seat] = 0
     s.victims &= ~(1 << seat)
-    draw_vendetta(s, seat, due, THEN_VICTIMS, sink)
+    return draw_vendetta(s, seat, due, NEXT_VICTIM, sink)
 
 
 class Grudge(Ask):
@@ -111,7 +101,7 @@ class Grudge(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | caid_numbers(s.free(seat) & s.able(GRUDGE)) << CAID
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.11", seat, "grudge"))
@@ -121,7 +111,7 @@ class Grudge(Ask):
             s.due[seat] += 1
             if sink is not None:
                 sink.add(GrudgeHeld("NC-8.11", seat, s.kit.shown[caid]))
-        draw_due(s, seat, sink)
+        return draw_due(s, seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         if CAID <= action < TURF:
@@ -129,7 +119,7 @@ class Grudge(Ask):
         return Refusal("NC-8.11", "nc-refusal-no-answer")
 
 
-def draw_vendetta(s: State, seat: int, left: int, then: int, sink: Sink | None) -> None:
+def draw_vendetta(s: State, seat: int, left: int, then: Then, sink: Sink | None) -> Then:
     """NC-8.5: pile empty: the discards are shuffled; none: no card."""
     if left and s.vendetta == 0 and s.spent:
         s.vendetta = s.spent
@@ -137,22 +127,16 @@ def draw_vendetta(s: State, seat: int, left: int, then: int, sink: Sink | None) 
         if sink is not None:
             sink.add(Reshuffled("NC-8.5", "vendetta", bags.cards_in(s.vendetta)))
     if left and s.vendetta:
-        s.frame = DrawVendetta(seat, left, then)
-        return
+        return ask(s, DrawVendetta(seat, left, then))
     if left and sink is not None:
         sink.add(NoVendetta("NC-8.5", seat))
-    if then == THEN_SHARE:
-        sharing.begin(s, seat, sink)
-    elif then == THEN_PLAY:
-        vendetta.after_play(s, sink)
-    else:
-        next_victim(s, sink)
+    return then
 
 
 class DrawVendetta(Chance):
-    """`number` Vendetta cards are still to be drawn; `card` says what comes after."""
+    """`number` Vendetta cards are still to be drawn; `card` says what follows."""
 
-    def __init__(self, seat: int, left: int, then: int) -> None:
+    def __init__(self, seat: int, left: int, then: Then) -> None:
         super().__init__(DRAW_VENDETTA, seat, NONE, then, left)
 
     def legal(self, s: State, seat: int) -> int:
@@ -164,7 +148,7 @@ class DrawVendetta(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return bags.random_card(s.vendetta, dice)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.vendetta -= bags.card(action)
         if action >= GOTA_CARD:
             join(s, self.seat, GOTA if action == GOTA_CARD else ATLANTIC, sink)
@@ -172,7 +156,7 @@ class DrawVendetta(Chance):
             s.hands[self.seat] += bags.card(action)
             if sink is not None:
                 sink.add(VendettaDrawn("NC-4.4", self.seat, Hidden(VENDETTAS[action], 1 << self.seat)))
-        draw_vendetta(s, self.seat, self.number - 1, self.card, sink)
+        return draw_vendetta(s, self.seat, self.number - 1, self.card, sink)
 
 
 def join(s: State, seat: int, card: int, sink: Sink | None) -> None:
@@ -181,11 +165,3 @@ def join(s: State, seat: int, card: int, sink: Sink | None) -> None:
     s.received |= 1 << seat
     if sink is not None:
         sink.add(Joined("NC-8.4", seat, s.kit.shown[card]))
-
-
-def go_on(s: State, sink: Sink | None) -> None:
-    """After the last victim: the collector's next action, the next slot, or the PROCÈS."""
-    if s.phase == BUSINESS:
-        turn.resume(s, sink)
-    elif s.phase == RESOLUTION:
-        resolution.next_slot(s, sink)

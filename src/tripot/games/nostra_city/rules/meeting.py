@@ -9,10 +9,9 @@ from tripot.games.nostra_city.actions import BILL, DONE, PASS, PICK
 from tripot.games.nostra_city.events import BidPlaced, BidsRevealed, Declined, Located, Shifted
 from tripot.games.nostra_city.kit import SHIFT, TWO_BILLS
 from tripot.games.nostra_city.numbering import caid_card
-from tripot.games.nostra_city.rules import resolution, turn
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
+from tripot.games.nostra_city.step import ACTED, ASKED, NEXT_SLOT, Ask, Then, ask, clear_drafts
 from tripot.games.nostra_city.step import SHIFT as SHIFT_STEP
-from tripot.games.nostra_city.step import Ask, clear_drafts
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -53,15 +52,15 @@ def steps(s: State, seat: int) -> int:
     return mask
 
 
-def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
+def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> Then:
     if action == DONE:
-        place_bid(s, seat, caid_card(caid), sink)
-        return
+        return place_bid(s, seat, caid_card(caid), sink)
     ponder(sink)
     if s.place == NONE:
         s.place = action - PICK
     else:
         s.stake += bags.bill(action - BILL)
+    return ASKED
 
 
 def why_not(s: State, seat: int, action: int) -> Refusal:
@@ -73,7 +72,7 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     return Refusal("NC-5.2", "nc-refusal-no-answer")
 
 
-def place_bid(s: State, seat: int, caid: int, sink: Sink | None) -> None:
+def place_bid(s: State, seat: int, caid: int, sink: Sink | None) -> Then:
     """NC-5.2: the Caïd is engaged; the number of bills is public."""
     slot, stake = s.place, s.stake
     clear_drafts(s)
@@ -87,10 +86,10 @@ def place_bid(s: State, seat: int, caid: int, sink: Sink | None) -> None:
         bills = Hidden(bags.bills(stake), own)
         shown = s.kit.shown[caid]
         sink.add(BidPlaced("NC-5.2", seat, shown, bags.bills_in(stake), Hidden(slot + 1, own), bills))
-    turn.resume(s, sink)
+    return ACTED
 
 
-def reveal(s: State, sink: Sink | None) -> None:
+def reveal(s: State, sink: Sink | None) -> Then:
     """NC-5.3: all locations at once; NC-8.10: then a bid may move."""
     s.phase = RESOLUTION
     s.slot = NONE
@@ -101,19 +100,18 @@ def reveal(s: State, sink: Sink | None) -> None:
             if caid != NONE
         ]
         sink.add(BidsRevealed("NC-5.3", tuple(bids)))
-    ask_shift(s, 0, sink)
+    return ask_shift(s, 0)
 
 
-def ask_shift(s: State, start: int, sink: Sink | None) -> None:
+def ask_shift(s: State, start: int) -> Then:
     """NC-8.10: the next bid from this one on that may move, once each; not under the FBI."""
     able = s.able(SHIFT)
     if able:
         for index in range(start, len(s.bidders)):
             caid = s.bidders[index]
             if caid != NONE and able >> caid & 1 and neighbours(s, index):
-                s.frame = Shift(index // SLOTS, index)
-                return
-    resolution.next_slot(s, sink)
+                return ask(s, Shift(index // SLOTS, index))
+    return NEXT_SLOT
 
 
 def neighbours(s: State, index: int) -> int:
@@ -135,20 +133,19 @@ class Shift(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | neighbours(s, self.card) << PICK
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         index = self.card
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.10", seat, "shift"))
-            ask_shift(s, index + 1, sink)
-            return
+            return ask_shift(s, index + 1)
         target = seat * SLOTS + action - PICK
         caid = s.bidders[index]
         s.bidders[target], s.stakes[target] = caid, s.stakes[index]
         s.bidders[index], s.stakes[index] = NONE, 0
         if sink is not None:
             sink.add(Shifted("NC-8.10", seat, s.kit.shown[caid], action - PICK + 1))
-        ask_shift(s, max(index, target) + 1, sink)
+        return ask_shift(s, max(index, target) + 1)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-8.10", "nc-refusal-neighbour")

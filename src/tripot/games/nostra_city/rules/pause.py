@@ -7,21 +7,20 @@ __compile__ = True
 from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, PlayVoid
 from tripot.games.nostra_city.notation import TEXTS
-from tripot.games.nostra_city.rules import reception, resolution, vendetta
+from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.state import GO_ON, NONE, RESOLUTION, UNANSWERED, State
-from tripot.games.nostra_city.step import PAUSE, Ask, clear_drafts
+from tripot.games.nostra_city.step import ASKED, PAUSE, PAUSE_OVER, PLAYED, Ask, Then, ask, clear_drafts
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
 
 
-def begin(s: State, sink: Sink | None) -> None:
+def begin(s: State, sink: Sink | None) -> Then:
     """Everybody is asked who by public facts might play."""
     group = vendetta.might_play(s)
     clear_drafts(s)
     if group == 0:
-        end(s, sink)
-        return
+        return end(s)
     s.pausing = True
     for seat in range(len(s.sealed)):
         s.sealed[seat] = UNANSWERED
@@ -29,7 +28,7 @@ def begin(s: State, sink: Sink | None) -> None:
         slot = s.slot + 1 if s.phase == RESOLUTION else None
         asked = tuple([seat for seat in range(len(s.hands)) if group >> seat & 1])
         sink.add(Paused("NC-8.2", slot, asked))
-    s.frame = Pause(group, group)
+    return ask(s, Pause(group, group))
 
 
 class Pause(Ask):
@@ -44,28 +43,25 @@ class Pause(Ask):
             return 1 << PASS | vendetta.openings(s, seat)
         return vendetta.targets(s, seat, first)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         first = s.drafts[seat]
         if action != PASS and first == NONE:
             ponder(sink)
             s.drafts[seat] = action
-            return
+            return ASKED
         s.sealed[seat] = GO_ON if action == PASS else first * 64 + action
         s.drafts[seat] = NONE
         if sink is not None:
             chosen = (TEXTS[action],) if action == PASS else (TEXTS[first], TEXTS[action])
             sink.add(Answered("NC-8.2", seat, Hidden(chosen, 1 << seat)))
         awaited = self.awaited & ~(1 << seat)
-        if awaited:
-            s.frame = Pause(awaited, self.group)
-        else:
-            open_answers(s, sink)
+        return ask(s, Pause(awaited, self.group)) if awaited else open_answers(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return vendetta.why_not(s, seat, action)
 
 
-def open_answers(s: State, sink: Sink | None) -> None:
+def open_answers(s: State, sink: Sink | None) -> Then:
     """Plays resolve clockwise from the First player; it repeats until all go on."""
     order: list[int] = []
     for offset in range(len(s.sealed)):
@@ -75,13 +71,10 @@ def open_answers(s: State, sink: Sink | None) -> None:
             s.queue |= 1 << seat
     if sink is not None:
         sink.add(AnswersOpened("NC-8.2", tuple(order)))
-    if s.queue:
-        run_queue(s, sink)
-    else:
-        end(s, sink)
+    return run_queue(s, sink) if s.queue else end(s)
 
 
-def run_queue(s: State, sink: Sink | None) -> None:
+def run_queue(s: State, sink: Sink | None) -> Then:
     """The next sealed play; one without legal effect comes to nothing (NC-8.13)."""
     seat = s.opener
     while not s.queue >> seat & 1:
@@ -90,18 +83,14 @@ def run_queue(s: State, sink: Sink | None) -> None:
     first, second = s.sealed[seat] // 64, s.sealed[seat] % 64
     s.sealed[seat] = UNANSWERED
     if vendetta.openings(s, seat) >> first & 1 and vendetta.targets(s, seat, first) >> second & 1:
-        vendetta.perform(s, seat, first, second, sink)
-        return
+        return vendetta.perform(s, seat, first, second, sink)
     if sink is not None:
         sink.add(PlayVoid("NC-8.13", seat))
-    vendetta.after_play(s, sink)
+    return PLAYED
 
 
-def end(s: State, sink: Sink | None) -> None:
+def end(s: State) -> Then:
     s.pausing = False
     for seat in range(len(s.sealed)):
         s.sealed[seat] = UNANSWERED
-    if s.phase == RESOLUTION:
-        resolution.resolve(s, sink)
-    else:
-        reception.release(s, sink)
+    return PAUSE_OVER

@@ -10,9 +10,9 @@ from tripot.games.nostra_city.events import Corrupted, Engaged, Peeked, Reclaime
 from tripot.games.nostra_city.kit import DISCREET, DOUBLE_BRIBE, ONE_BRIBE, PEEK, RECLAIM, USE_DISCARD
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers
-from tripot.games.nostra_city.rules import resolution, secrets, turn
+from tripot.games.nostra_city.rules import resolution, secrets
 from tripot.games.nostra_city.state import APRIL, CORRUPTION, DISCARD, NOBODY, NONE, State
-from tripot.games.nostra_city.step import BRIBE, LOOK, Ask, Chance, clear_drafts
+from tripot.games.nostra_city.step import ACTED, ASKED, BRIBE, LOOK, Ask, Chance, Then, ask, clear_drafts
 from tripot.games.nostra_city.step import RECLAIM as RECLAIM_STEP
 from tripot.kernel.bits import count, lowest
 from tripot.kernel.dice import Dice
@@ -54,25 +54,24 @@ def steps(s: State, seat: int, caid: int) -> int:
     return mask
 
 
-def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
+def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> Then:
     card = caid_card(caid)
     if action == PICK:
-        use_top(s, seat, card, sink)
-        return
+        return use_top(s, seat, card, sink)
     more = action != DONE
     doubles = s.able(DOUBLE_BRIBE) >> card & 1 == 1
     if more and s.stake == 0 and doubles and bags.bills_in(s.banks[seat]) > 1:
         ponder(sink)
         s.stake = bags.bill(action - BILL)
-        return
-    corrupt(s, seat, card, s.stake + (bags.bill(action - BILL) if more else 0), sink)
+        return ASKED
+    return corrupt(s, seat, card, s.stake + (bags.bill(action - BILL) if more else 0), sink)
 
 
 def looks_first(s: State, caid: int) -> bool:
     return s.able(PEEK) & caid_bit(caid) != 0
 
 
-def corrupt(s: State, seat: int, caid: int, bag: int, sink: Sink | None) -> None:
+def corrupt(s: State, seat: int, caid: int, bag: int, sink: Sink | None) -> Then:
     """NC-6.1: own bills, face down."""
     clear_drafts(s)
     s.banks[seat] -= bag
@@ -84,12 +83,11 @@ def corrupt(s: State, seat: int, caid: int, bag: int, sink: Sink | None) -> None
         sink.add(Corrupted("NC-6.1", seat, s.kit.shown[caid], bags.bills_in(bag), told, None))
     if s.able(RECLAIM) >> caid & 1 and s.corruption != bag:
         s.stake = bag
-        s.frame = Reclaim(seat)
-    else:
-        after_corruption(s, sink)
+        return ask(s, Reclaim(seat))
+    return ACTED
 
 
-def use_top(s: State, seat: int, caid: int, sink: Sink | None) -> None:
+def use_top(s: State, seat: int, caid: int, sink: Sink | None) -> Then:
     """NC-2.6, NC-8.14: the visible bill of the discard; another open one is turned up (Pia)."""
     clear_drafts(s)
     bag = bags.bill(s.top)
@@ -102,10 +100,7 @@ def use_top(s: State, seat: int, caid: int, sink: Sink | None) -> None:
         top = BILLS[s.top]
         sink.add(Corrupted("NC-8.14", seat, s.kit.shown[caid], 1, (top,), top))
     s.top = NONE
-    if s.open_bag:
-        s.frame = resolution.Top(NOBODY, 0)
-    else:
-        after_corruption(s, sink)
+    return ask(s, resolution.Top(NOBODY, 0)) if s.open_bag else ACTED
 
 
 def engage(s: State, seat: int, caid: int, bag: int) -> None:
@@ -117,10 +112,6 @@ def engage(s: State, seat: int, caid: int, bag: int) -> None:
         s.discreet |= 1 << seat
     else:
         s.zeal |= 1 << seat
-
-
-def after_corruption(s: State, sink: Sink | None) -> None:
-    turn.resume(s, sink)
 
 
 class Reclaim(Chance):
@@ -138,7 +129,7 @@ class Reclaim(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return bags.random_bill(s.corruption - s.stake, dice)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         bag = bags.bill(action)
         owner = self.seat
         s.corruption -= bag
@@ -146,10 +137,10 @@ class Reclaim(Chance):
         secrets.leave(s, CORRUPTION, bag, 1 << owner)
         if sink is not None:
             sink.add(Reclaimed("NC-8.14", owner, Hidden(BILLS[action], 1 << owner)))
-        after_corruption(s, sink)
+        return ACTED
 
 
-def look(s: State, seat: int, caid: int, sink: Sink | None) -> None:
+def look(s: State, seat: int, caid: int, sink: Sink | None) -> Then:
     """NC-8.14: engaged, and first a look at what there is, up to two bills (Nina)."""
     card = caid_card(caid)
     s.engaged |= 1 << card
@@ -158,10 +149,7 @@ def look(s: State, seat: int, caid: int, sink: Sink | None) -> None:
     if sink is not None:
         sink.add(Engaged("NC-8.14", seat, s.kit.shown[card]))
     there: int = bags.bills_in(s.corruption)
-    if there:
-        s.frame = Look(seat, min(LOOKED_AT, there))
-    else:
-        s.frame = Bribe(seat)
+    return ask(s, Look(seat, min(LOOKED_AT, there)) if there else Bribe(seat))
 
 
 class Look(Chance):
@@ -179,16 +167,15 @@ class Look(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return bags.random_bill(s.corruption - s.sights[self.seat], dice)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         looker = self.seat
         s.sights[looker] += bags.bill(action)
         if sink is not None:
             sink.add(Peeked("NC-8.14", looker, Hidden(BILLS[action], 1 << looker)))
         if self.number > 1:
-            s.frame = Look(looker, self.number - 1)
-        else:
-            secrets.glimpse(s, looker, CORRUPTION, s.sights[looker])
-            s.frame = Bribe(looker)
+            return ask(s, Look(looker, self.number - 1))
+        secrets.glimpse(s, looker, CORRUPTION, s.sights[looker])
+        return ask(s, Bribe(looker))
 
 
 class Bribe(Ask):
@@ -200,8 +187,8 @@ class Bribe(Ask):
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.banks[seat]) << BILL
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        corrupt(s, seat, s.caid, bags.bill(action - BILL), sink)
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        return corrupt(s, seat, s.caid, bags.bill(action - BILL), sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-6.1", "nc-refusal-bill")

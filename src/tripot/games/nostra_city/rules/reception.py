@@ -9,7 +9,6 @@ from tripot.games.nostra_city.actions import BILL
 from tripot.games.nostra_city.events import (
     Counted,
     Discarded,
-    Filled,
     PhaseBegan,
     Released,
     Reshuffled,
@@ -19,7 +18,7 @@ from tripot.games.nostra_city.events import (
     VerdictMoved,
 )
 from tripot.games.nostra_city.kit import SEIZE, UNDERBOSS
-from tripot.games.nostra_city.rules import pause, secrets, setup, turn, vendetta
+from tripot.games.nostra_city.rules import rue, secrets
 from tripot.games.nostra_city.state import (
     AWAY,
     CORRUPTION,
@@ -30,31 +29,29 @@ from tripot.games.nostra_city.state import (
     NONE,
     PILE,
     RECEPTION,
-    SETUP,
     SLOTS,
     VIEWERS,
     WAITING,
     ZONES,
     State,
 )
-from tripot.games.nostra_city.step import CUT, FILL, Ask, Chance
-from tripot.kernel.dice import Dice
+from tripot.games.nostra_city.step import CUT, PAUSE_DUE, Ask, Then, ask
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 
-def begin(s: State, sink: Sink | None) -> None:
+def begin(s: State, sink: Sink | None) -> Then:
     """NC-8.2: a pause comes before step 1."""
     s.phase = RECEPTION
     s.opener = s.first
     s.turn = NOBODY
     if sink is not None:
         sink.add(PhaseBegan("NC-3.1", "reception", s.first))
-    pause.begin(s, sink)
+    return PAUSE_DUE
 
 
-def release(s: State, sink: Sink | None) -> None:
+def release(s: State, sink: Sink | None) -> Then:
     """Steps 1 and 2: Caïds and Turfs are free; Banques are cut, or seized by the IRS."""
     s.engaged = s.burnt = 0
     if sink is not None:
@@ -62,7 +59,7 @@ def release(s: State, sink: Sink | None) -> None:
     if s.under(SEIZE):
         for seat in range(len(s.banks)):
             seize(s, seat, sink)
-    cut(s, sink)
+    return cut(s, sink)
 
 
 def seize(s: State, seat: int, sink: Sink | None) -> None:
@@ -74,16 +71,13 @@ def seize(s: State, seat: int, sink: Sink | None) -> None:
             sink.add(Seized("NC-7.1", seat, bags.bills_in(bag), Hidden(bags.bills(bag), 1 << seat)))
 
 
-def cut(s: State, sink: Sink | None) -> None:
+def cut(s: State, sink: Sink | None) -> Then:
     """Whoever has too many bills is asked, all at once."""
     rich = 0
     for seat in range(len(s.banks)):
         if bags.bills_in(s.banks[seat]) > s.kit.limit:
             rich |= 1 << seat
-    if rich:
-        s.frame = Cut(rich)
-    else:
-        inquire(s, sink)
+    return ask(s, Cut(rich)) if rich else inquire(s, sink)
 
 
 class Cut(Ask):
@@ -95,24 +89,24 @@ class Cut(Ask):
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.banks[seat]) << BILL
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         bag = bags.bill(action - BILL)
         s.banks[seat] -= bag
         secrets.discard_unseen(s, seat, bag)
         if sink is not None:
             sink.add(Discarded("NC-7.1", seat, 1, Hidden(bags.bills(bag), 1 << seat)))
-        cut(s, sink)
+        return cut(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-7.1", "nc-refusal-bill")
 
 
-def inquire(s: State, sink: Sink | None) -> None:
-    """Step 3: one step to guilty per Enquête, and the Underboss."""
+def inquire(s: State, sink: Sink | None) -> Then:
+    """Step 3: one step to guilty per Enquête, and the Underboss; step 4: La Rue is filled."""
     push(s, "NC-7.1", sink)
     if s.underboss == WAITING or (s.underboss == AWAY and s.month == FEBRUARY):
         place_underboss(s, sink)
-    fill(s, sink)
+    return rue.fill(s)
 
 
 def push(s: State, rule: str, sink: Sink | None) -> None:
@@ -146,49 +140,12 @@ def place_underboss(s: State, sink: Sink | None) -> None:
         sink.add(UnderbossPlaced("NC-7.1", slot + 1, None if replaced == NONE else s.kit.shown[replaced]))
 
 
-def fill(s: State, sink: Sink | None) -> None:
-    """Step 4, NC-7.9: slots 1 to 4 while the pile lasts."""
-    if s.rue_pile:
-        for slot in range(SLOTS):
-            if s.rue[slot] == NONE:
-                s.frame = Fill(slot)
-                return
-    close(s, sink)
-
-
-class Fill(Chance):
-    """A card from the pile comes to the slot `card`. At the set-up no Enquête does (NC-2.2)."""
-
-    def __init__(self, slot: int) -> None:
-        super().__init__(FILL, NONE, NONE, slot)
-
-    def legal(self, s: State, seat: int) -> int:
-        return s.rue_pile & ~s.kit.enquetes if s.phase == SETUP else s.rue_pile
-
-    def draw(self, s: State, dice: Dice) -> int:
-        return dice.member(self.legal(s, NONE))
-
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        s.rue_pile &= ~(1 << action)
-        s.rue[self.card] = action
-        if sink is not None:
-            rule = "NC-2.2" if s.phase == SETUP else "NC-7.9" if s.phase == RECEPTION and not s.pausing else "NC-8.8"
-            sink.add(Filled(rule, self.card + 1, s.kit.shown[action]))
-        if s.phase == SETUP:
-            setup.fill(s, sink)
-        elif s.phase == RECEPTION and not s.pausing:
-            fill(s, sink)
-        else:
-            vendetta.after_play(s, sink)
-
-
 def close(s: State, sink: Sink | None) -> None:
     """NC-7.3: the first count at the end of March; step 5: the next month."""
     if s.month == MARCH:
         count_bribes(s, sink)
         gather(s, sink)
     s.month += 1
-    turn.begin_month(s, sink)
 
 
 def count_bribes(s: State, sink: Sink | None) -> None:

@@ -10,15 +10,15 @@ from tripot.games.nostra_city.events import Burnt, Killed, Removed, Robbed, Rung
 from tripot.games.nostra_city.kit import BRAQUAGE, CONTRAT, COUP, DONNE, ECOUTE, HONTE, INCENDIE
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.numbering import caid_card, turf_card
-from tripot.games.nostra_city.rules import reception, resolution, secrets, vendetta
+from tripot.games.nostra_city.rules import resolution, rue, secrets
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import ROB, Chance
+from tripot.games.nostra_city.step import PLAYED, ROB, Chance, Then, ask
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.state import Sink
 
 
-def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: Sink | None) -> None:
+def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: Sink | None) -> Then:
     """NC-8.5: discarded, except La Honte !, which stays before its victim."""
     if card == HONTE:
         s.spent -= bags.card(HONTE)
@@ -26,11 +26,9 @@ def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: 
         if sink is not None:
             sink.add(Shamed("NC-8.5", victim))
     if card == BRAQUAGE:
-        s.frame = Rob(seat, victim)
-        return
+        return ask(s, Rob(seat, victim))
     if card == DONNE:
-        deal_anew(s, second - PICK, sink)
-        return
+        return deal_anew(s, second - PICK, sink)
     if card == CONTRAT:
         kill(s, victim, caid_card(second - CAID), sink)
     elif card == COUP:
@@ -41,7 +39,7 @@ def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: 
         tap(s, seat, victim, sink)
     elif card != HONTE:
         bear_witness(s, second - PICK, sink)
-    vendetta.after_play(s, sink)
+    return PLAYED
 
 
 def kill(s: State, victim: int, caid: int, sink: Sink | None) -> None:
@@ -84,16 +82,13 @@ def bear_witness(s: State, side: int, sink: Sink | None) -> None:
         sink.add(VerdictMoved("NC-8.13", before, s.verdict, "temoin"))
 
 
-def deal_anew(s: State, slot: int, sink: Sink | None) -> None:
+def deal_anew(s: State, slot: int, sink: Sink | None) -> Then:
     """NC-8.8: the card leaves the game, another takes its place if there is one."""
     card = s.rue[slot]
     s.rue[slot] = NONE
     if sink is not None:
         sink.add(Removed("NC-8.8", slot + 1, s.kit.shown[card]))
-    if s.rue_pile:
-        s.frame = reception.Fill(slot)
-    else:
-        vendetta.after_play(s, sink)
+    return ask(s, rue.Fill(slot)) if s.rue_pile else PLAYED
 
 
 class Rob(Chance):
@@ -111,7 +106,7 @@ class Rob(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return bags.random_bill(s.banks[self.rival], dice)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         bag = bags.bill(action)
         both = 1 << self.seat | 1 << self.rival
         s.banks[self.rival] -= bag
@@ -120,4 +115,4 @@ class Rob(Chance):
         secrets.arrive(s, self.seat, bag, both)
         if sink is not None:
             sink.add(Robbed("NC-8.13", self.seat, self.rival, Hidden(BILLS[action], both)))
-        vendetta.after_play(s, sink)
+        return PLAYED

@@ -17,9 +17,21 @@ from tripot.games.nostra_city.events import (
 )
 from tripot.games.nostra_city.kit import REBATE, RECOVER, UNDERBOSS
 from tripot.games.nostra_city.material import BILLS
-from tripot.games.nostra_city.rules import grievance, pause, proces, secrets, stakes, titles, turn
-from tripot.games.nostra_city.state import NOBODY, NONE, PROCES, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import KEEP, TOP, Ask, Chance
+from tripot.games.nostra_city.rules import grievance, secrets, stakes, titles
+from tripot.games.nostra_city.state import NOBODY, NONE, RESOLUTION, SLOTS, State
+from tripot.games.nostra_city.step import (
+    ACTED,
+    KEEP,
+    NEXT_SLOT,
+    NEXT_VICTIM,
+    PAUSE_DUE,
+    PHASE_OVER,
+    TOP,
+    Ask,
+    Chance,
+    Then,
+    ask,
+)
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -39,27 +51,26 @@ def bidders(s: State, slot: int) -> int:
     return found
 
 
-def next_slot(s: State, sink: Sink | None) -> None:
+def next_slot(s: State, sink: Sink | None) -> Then:
     """NC-8.2: a pause before each slot with a bid; after slot 4, NC-5.9."""
     slot = s.slot + 1
     while slot < SLOTS and bidders(s, slot) == 0:
         slot += 1
     if slot < SLOTS:
         s.slot = slot
-        pause.begin(s, sink)
-    elif s.slot < SLOTS:
+        return PAUSE_DUE
+    if s.slot < SLOTS:
         s.slot = SLOTS
         s.victims = s.bid & ~s.received
         for seat in members(s.victims):
             s.due[seat] = 1
         grievance.tell(s, "meeting", "NC-5.9", sink)
-        grievance.next_victim(s, sink)
-    else:
-        s.slot = NONE
-        turn.begin_phase(s, PROCES, sink)
+        return NEXT_VICTIM
+    s.slot = NONE
+    return PHASE_OVER
 
 
-def resolve(s: State, sink: Sink | None) -> None:
+def resolve(s: State, sink: Sink | None) -> Then:
     """NC-5.4, NC-5.5, NC-5.7, NC-5.10."""
     slot = s.slot
     seats = bidders(s, slot)
@@ -67,13 +78,12 @@ def resolve(s: State, sink: Sink | None) -> None:
     if seats == 0 or card == NONE:
         for seat in members(seats):
             take_back(s, seat, slot, True, sink)
-        next_slot(s, sink)
-    elif s.kit.enquetes >> card & 1:
-        weigh(s, slot, card, seats, sink)
-    elif seats & (seats - 1):
-        compare(s, slot, seats, sink)
-    else:
-        win_alone(s, slot, lowest(seats), sink)
+        return NEXT_SLOT
+    if s.kit.enquetes >> card & 1:
+        return weigh(s, slot, card, seats, sink)
+    if seats & (seats - 1):
+        return compare(s, slot, seats, sink)
+    return win_alone(s, slot, lowest(seats), sink)
 
 
 def take_back(s: State, seat: int, slot: int, located: bool, sink: Sink | None) -> None:
@@ -93,18 +103,17 @@ def clear_bid(s: State, index: int) -> None:
     s.bidders[index] = NONE
 
 
-def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> None:
+def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> Then:
     """NC-5.4: one bill comes back, two for a Caïd with a rebate (Lola)."""
     size: int = bags.bills_in(s.stakes[seat * SLOTS + slot])
     kept = 2 if stakes.has(s, seat, REBATE) else 1
     if size <= kept:
         stakes.keep_all(s, seat, sink)
-        finish_alone(s, seat, sink)
-    else:
-        s.frame = Keep(seat, seat, kept, 0, 0)
+        return finish_alone(s, seat, sink)
+    return ask(s, Keep(seat, seat, kept, 0, 0))
 
 
-def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
+def finish_alone(s: State, seat: int, sink: Sink | None) -> Then:
     """NC-5.4: the rest of the stake is discarded unseen."""
     index = seat * SLOTS + s.slot
     rest = s.stakes[index]
@@ -113,18 +122,18 @@ def finish_alone(s: State, seat: int, sink: Sink | None) -> None:
         secrets.discard_unseen(s, seat, rest)
         if sink is not None:
             sink.add(Discarded("NC-5.4", seat, bags.bills_in(rest), Hidden(bags.bills(rest), 1 << seat)))
-    award(s, seat, True, sink)
+    return award(s, seat, True, sink)
 
 
-def weigh(s: State, slot: int, card: int, seats: int, sink: Sink | None) -> None:
+def weigh(s: State, slot: int, card: int, seats: int, sink: Sink | None) -> Then:
     """NC-5.7: stakes on an Enquête add up."""
     total = stakes.reveal_stakes(s, slot, seats, "NC-5.7", sink)
     lifted = total >= s.kit.bribes[card]
     winner = stakes.best(s, slot, seats) if lifted else NOBODY
-    s.frame = Top(winner, LIFTED if lifted else 0)
+    return ask(s, Top(winner, LIFTED if lifted else 0))
 
 
-def compare(s: State, slot: int, seats: int, sink: Sink | None) -> None:
+def compare(s: State, slot: int, seats: int, sink: Sink | None) -> Then:
     """NC-5.5, NC-8.9: the highest wins; some take a bill back (Gina, Lola)."""
     stakes.reveal_stakes(s, slot, seats, "NC-5.5", sink)
     winner = stakes.best(s, slot, seats)
@@ -132,14 +141,13 @@ def compare(s: State, slot: int, seats: int, sink: Sink | None) -> None:
     for seat in members(seats):
         if stakes.has(s, seat, REBATE if seat == winner else RECOVER):
             keepers |= 1 << seat
-    next_keeper(s, winner, keepers, sink)
+    return next_keeper(s, winner, keepers, sink)
 
 
-def next_keeper(s: State, winner: int, keepers: int, sink: Sink | None) -> None:
+def next_keeper(s: State, winner: int, keepers: int, sink: Sink | None) -> Then:
     """Clockwise from the First player; a stake of one bill needs no question."""
     if keepers == 0:
-        discard_stakes(s, winner, sink)
-        return
+        return discard_stakes(s, winner, sink)
     seat = s.opener
     while not keepers >> seat & 1:
         seat = s.following(seat)
@@ -147,17 +155,13 @@ def next_keeper(s: State, winner: int, keepers: int, sink: Sink | None) -> None:
     rest = keepers & ~(1 << seat)
     if bags.bills_in(stake) == 1:
         stakes.keep_openly(s, seat, stake, sink)
-        next_keeper(s, winner, rest, sink)
-    else:
-        s.frame = Keep(seat, winner, 1, rest, 1)
+        return next_keeper(s, winner, rest, sink)
+    return ask(s, Keep(seat, winner, 1, rest, 1))
 
 
-def discard_stakes(s: State, winner: int, sink: Sink | None) -> None:
+def discard_stakes(s: State, winner: int, sink: Sink | None) -> Then:
     """NC-5.5: all that is left of the stakes, openly; nothing left: there is no new top."""
-    if stakes.stakes_left(s):
-        s.frame = Top(winner, 0)
-    else:
-        finish_slot(s, winner, 0, sink)
+    return ask(s, Top(winner, 0)) if stakes.stakes_left(s) else finish_slot(s, winner, 0, sink)
 
 
 class Keep(Ask):
@@ -170,17 +174,15 @@ class Keep(Ask):
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.stakes[seat * SLOTS + s.slot]) << BILL
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         bag = bags.bill(action - BILL)
         if self.card:
             stakes.keep_openly(s, seat, bag, sink)
-            next_keeper(s, self.rival, self.group, sink)
-            return
+            return next_keeper(s, self.rival, self.group, sink)
         stakes.keep(s, seat, bag, sink)
         if self.number > 1:
-            s.frame = Keep(seat, seat, self.number - 1, 0, 0)
-        else:
-            finish_alone(s, seat, sink)
+            return ask(s, Keep(seat, seat, self.number - 1, 0, 0))
+        return finish_alone(s, seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-5.4", "nc-refusal-not-staked")
@@ -205,7 +207,7 @@ class Top(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return bags.random_bill(self.bag(s), dice)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.top = action
         if s.phase == RESOLUTION:
             for owner in range(len(s.banks)):
@@ -216,13 +218,10 @@ class Top(Chance):
                         sink.add(Discarded("NC-5.5", owner, bags.bills_in(stake), bags.bills(stake)))
         if sink is not None:
             sink.add(TopTurned("NC-2.6", BILLS[action]))
-        if s.phase == RESOLUTION:
-            finish_slot(s, self.rival, self.number, sink)
-        else:
-            proces.after_corruption(s, sink)
+        return finish_slot(s, self.rival, self.number, sink) if s.phase == RESOLUTION else ACTED
 
 
-def finish_slot(s: State, winner: int, lifted: int, sink: Sink | None) -> None:
+def finish_slot(s: State, winner: int, lifted: int, sink: Sink | None) -> Then:
     """The card goes to its winner, or stays."""
     slot = s.slot
     seats = bidders(s, slot)
@@ -232,19 +231,17 @@ def finish_slot(s: State, winner: int, lifted: int, sink: Sink | None) -> None:
     shown = s.kit.shown[card]
     if s.kit.enquetes >> card & 1:
         if lifted:
-            lift(s, winner, sink)
-            return
+            return lift(s, winner, sink)
         if sink is not None:
             sink.add(Unlifted("NC-5.7", slot + 1, shown))
     elif winner != NOBODY:
-        award(s, winner, False, sink)
-        return
+        return award(s, winner, False, sink)
     elif sink is not None:
         sink.add(Tied("NC-5.5", slot + 1, shown, tuple(members(seats))))
-    next_slot(s, sink)
+    return NEXT_SLOT
 
 
-def lift(s: State, winner: int, sink: Sink | None) -> None:
+def lift(s: State, winner: int, sink: Sink | None) -> Then:
     """NC-5.7: to the highest stake, or out of the game."""
     card = s.rue[s.slot]
     s.rue[s.slot] = NONE
@@ -255,10 +252,10 @@ def lift(s: State, winner: int, sink: Sink | None) -> None:
     if sink is not None:
         taker = None if winner == NOBODY else winner
         sink.add(Lifted("NC-5.7", s.slot + 1, s.kit.shown[card], taker))
-    next_slot(s, sink)
+    return NEXT_SLOT
 
 
-def award(s: State, seat: int, alone: bool, sink: Sink | None) -> None:
+def award(s: State, seat: int, alone: bool, sink: Sink | None) -> Then:
     """NC-5.6: released, and counting at once; NC-5.8: the Underboss names."""
     slot = s.slot
     card = s.rue[slot]
@@ -267,7 +264,6 @@ def award(s: State, seat: int, alone: bool, sink: Sink | None) -> None:
     if sink is not None:
         sink.add(Won("NC-5.4" if alone else "NC-5.5", seat, slot + 1, s.kit.shown[card], alone))
     if card == UNDERBOSS:
-        titles.begin(s, seat, sink)
-        return
+        return titles.begin(s, seat, sink)
     s.lands[seat] |= 1 << card
-    next_slot(s, sink)
+    return NEXT_SLOT

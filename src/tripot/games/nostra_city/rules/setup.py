@@ -8,9 +8,9 @@ from tripot.games.nostra_city.actions import CAID
 from tripot.games.nostra_city.events import Dealt, FirstChosen, PackDealt, Picked, PicksShown
 from tripot.games.nostra_city.kit import CAIDS, FIRST_TURF, TURFS
 from tripot.games.nostra_city.notation import TEXTS
-from tripot.games.nostra_city.rules import reception, turn
-from tripot.games.nostra_city.state import NOBODY, NONE, SLOTS, UNANSWERED, State
-from tripot.games.nostra_city.step import DEAL, DRAFT, FIRST, PACK, Ask, Chance
+from tripot.games.nostra_city.rules import rue
+from tripot.games.nostra_city.state import NOBODY, NONE, UNANSWERED, State
+from tripot.games.nostra_city.step import DEAL, DRAFT, FIRST, PACK, Ask, Chance, Then, ask
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -21,19 +21,16 @@ CAIDS_EACH = 3
 PACK_SIZE = 4
 
 
-def begin(s: State, sink: Sink | None) -> None:
+def begin(s: State, sink: Sink | None) -> Then:
     """NC-2.4: the host's choice, or chance."""
-    if s.kit.first == NOBODY:
-        s.frame = First()
-    else:
-        choose_first(s, s.kit.first, sink)
+    return ask(s, First()) if s.kit.first == NOBODY else choose_first(s, s.kit.first, sink)
 
 
-def choose_first(s: State, seat: int, sink: Sink | None) -> None:
+def choose_first(s: State, seat: int, sink: Sink | None) -> Then:
     s.first = s.opener = seat
     if sink is not None:
         sink.add(FirstChosen("NC-2.4", seat))
-    deal(s, sink)
+    return deal(s)
 
 
 class First(Chance):
@@ -45,39 +42,26 @@ class First(Chance):
     def legal(self, s: State, seat: int) -> int:
         return s.everybody()
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        choose_first(s, action, sink)
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        return choose_first(s, action, sink)
 
 
-def deal(s: State, sink: Sink | None) -> None:
+def deal(s: State) -> Then:
     """NC-2.1: three Caïds each, then a Turf each; NC-2.5: packs to draft from."""
     for offset in range(len(s.lands)):
         seat = (s.first + offset) % len(s.lands)
         caids = count(s.lands[seat] & CAIDS)
         if s.kit.draft and caids == 0 and count(s.packs[seat]) < PACK_SIZE:
-            s.frame = Pack(seat)
-            return
+            return ask(s, Pack(seat))
         if not s.kit.draft and caids < CAIDS_EACH:
-            s.frame = Deal(seat)
-            return
+            return ask(s, Deal(seat))
     for offset in range(len(s.lands)):
         seat = (s.first + offset) % len(s.lands)
         if count(s.lands[seat] & CAIDS) < CAIDS_EACH:
-            s.frame = Draft(s.everybody())
-            return
+            return ask(s, Draft(s.everybody()))
         if s.lands[seat] & TURFS == 0:
-            s.frame = Deal(seat)
-            return
-    fill(s, sink)
-
-
-def fill(s: State, sink: Sink | None) -> None:
-    """NC-2.2: four cards that are no Enquêtes."""
-    for slot in range(SLOTS):
-        if s.rue[slot] == NONE:
-            s.frame = reception.Fill(slot)
-            return
-    turn.begin_month(s, sink)
+            return ask(s, Deal(seat))
+    return rue.fill(s)
 
 
 def new_families(s: State, held: int) -> int:
@@ -105,12 +89,12 @@ class Deal(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return dice.member(self.legal(s, NONE))
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.rue_pile &= ~(1 << action)
         s.lands[self.seat] |= 1 << action
         if sink is not None:
             sink.add(Dealt("NC-2.1", self.seat, s.kit.shown[action]))
-        deal(s, sink)
+        return deal(s)
 
 
 class Pack(Chance):
@@ -126,12 +110,12 @@ class Pack(Chance):
     def draw(self, s: State, dice: Dice) -> int:
         return dice.member(self.legal(s, NONE))
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.rue_pile &= ~(1 << action)
         s.packs[self.seat] |= 1 << action
         if sink is not None:
             sink.add(PackDealt("NC-2.5", self.seat, s.kit.shown[action]))
-        deal(s, sink)
+        return deal(s)
 
 
 class Draft(Ask):
@@ -146,21 +130,18 @@ class Draft(Ask):
             pack = pack & new_families(s, s.lands[seat]) or pack
         return pack << CAID
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.sealed[seat] = action - CAID
         if sink is not None:
             sink.add(Picked("NC-2.5", seat, Hidden(TEXTS[action], 1 << seat)))
         awaited = self.awaited & ~(1 << seat)
-        if awaited:
-            s.frame = Draft(awaited)
-        else:
-            show_picks(s, sink)
+        return ask(s, Draft(awaited)) if awaited else show_picks(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-2.5", "nc-refusal-pick")
 
 
-def show_picks(s: State, sink: Sink | None) -> None:
+def show_picks(s: State, sink: Sink | None) -> Then:
     """NC-2.5: packs go clockwise; after three picks the last cards join the Rue pile."""
     seats = range(len(s.packs))
     if sink is not None:
@@ -174,4 +155,4 @@ def show_picks(s: State, sink: Sink | None) -> None:
         for seat in seats:
             s.rue_pile |= s.packs[seat]
             s.packs[seat] = 0
-    deal(s, sink)
+    return deal(s)

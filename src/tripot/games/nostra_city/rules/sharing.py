@@ -9,7 +9,7 @@ from tripot.games.nostra_city.actions import BILL, PASS, PICK, SEAT
 from tripot.games.nostra_city.events import Shared
 from tripot.games.nostra_city.rules import business, grievance, secrets
 from tripot.games.nostra_city.state import NOBODY, State
-from tripot.games.nostra_city.step import SHARE, Ask
+from tripot.games.nostra_city.step import ASKED, SHARE, Ask, Then, ask
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -34,17 +34,17 @@ class Share(Ask):
             mask |= later(s, seat, receiver) << SEAT
         return mask
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
-            share(s, seat, sink)
-            return
+            return share(s, seat, sink)
         ponder(sink)
         if action >= SEAT:
-            s.frame = Share(seat, action - SEAT)
-        elif action == PICK:
+            return ask(s, Share(seat, action - SEAT))
+        if action == PICK:
             s.gift_first = self.rival
         else:
             s.gifts[self.rival] += bags.bill(action - BILL)
+        return ASKED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         if action == PICK:
@@ -87,19 +87,18 @@ def later(s: State, seat: int, receiver: int) -> int:
     return found
 
 
-def begin(s: State, seat: int, sink: Sink | None) -> None:
+def begin(s: State, seat: int, sink: Sink | None) -> Then:
     """NC-4.3: the collector decides, if there is somebody to give to and something to give."""
     creditors = later(s, seat, seat)
     if creditors and (s.drawn or gives_card(s, seat)):
         receiver = s.following(seat)
         while not creditors >> receiver & 1:
             receiver = s.following(receiver)
-        s.frame = Share(seat, receiver)
-    else:
-        share(s, seat, sink)
+        return ask(s, Share(seat, receiver))
+    return share(s, seat, sink)
 
 
-def share(s: State, seat: int, sink: Sink | None) -> None:
+def share(s: State, seat: int, sink: Sink | None) -> Then:
     """NC-4.3, NC-4.4, NC-4.6: gifts arrive, the rest is the collector's, and victims draw."""
     receiver = s.following(seat)
     while receiver != seat:
@@ -113,7 +112,7 @@ def share(s: State, seat: int, sink: Sink | None) -> None:
         s.first = s.gift_first
         s.moved = True
         s.gift_first = NOBODY
-    grievance.soothe(s, seat, sink)
+    return grievance.soothe(s, seat, sink)
 
 
 def give(s: State, seat: int, receiver: int, debt: int, sink: Sink | None) -> None:

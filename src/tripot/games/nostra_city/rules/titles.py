@@ -9,15 +9,15 @@ from tripot.games.nostra_city.events import Titled
 from tripot.games.nostra_city.kit import UNDERBOSS
 from tripot.games.nostra_city.rules import grievance
 from tripot.games.nostra_city.state import HELD, NOBODY, NONE, State
-from tripot.games.nostra_city.step import NAME, Ask
+from tripot.games.nostra_city.step import NAME, NEXT_VICTIM, Ask, Then, ask
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 
-def begin(s: State, seat: int, sink: Sink | None) -> None:
+def begin(s: State, seat: int, sink: Sink | None) -> Then:
     s.underboss = HELD
-    entitle(s, seat, 0, NOBODY, sink)
+    return entitle(s, seat, 0, NOBODY, sink)
 
 
 def untitled(s: State) -> int:
@@ -29,7 +29,7 @@ def untitled(s: State) -> int:
     return found
 
 
-def entitle(s: State, seat: int, title: int, by: int, sink: Sink | None) -> None:
+def entitle(s: State, seat: int, title: int, by: int, sink: Sink | None) -> Then:
     """A title counts as a card received (NC-5.9); whoever is the last to be named need not be asked for."""
     s.titles[title] = seat
     s.received |= 1 << seat
@@ -37,20 +37,19 @@ def entitle(s: State, seat: int, title: int, by: int, sink: Sink | None) -> None
         sink.add(Titled("NC-5.8", seat, s.kit.shown[UNDERBOSS + title], None if by == NOBODY else by))
     rest = untitled(s)
     if title == 2:
-        grieve(s, rest, sink)
-    elif rest & (rest - 1):
-        s.frame = Name(seat, title + 1)
-    else:
-        entitle(s, lowest(rest), title + 1, seat, sink)
+        return grieve(s, rest, sink)
+    if rest & (rest - 1):
+        return ask(s, Name(seat, title + 1))
+    return entitle(s, lowest(rest), title + 1, seat, sink)
 
 
-def grieve(s: State, rest: int, sink: Sink | None) -> None:
+def grieve(s: State, rest: int, sink: Sink | None) -> Then:
     """NC-5.8: whoever is left without a title is lésé."""
     s.victims = rest
     for seat in members(rest):
         s.due[seat] = 1
     grievance.tell(s, "titles", "NC-5.8", sink)
-    grievance.next_victim(s, sink)
+    return NEXT_VICTIM
 
 
 class Name(Ask):
@@ -62,8 +61,8 @@ class Name(Ask):
     def legal(self, s: State, seat: int) -> int:
         return untitled(s) << SEAT
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        entitle(s, action - SEAT, self.number, seat, sink)
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        return entitle(s, action - SEAT, self.number, seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-5.8", "nc-refusal-title")

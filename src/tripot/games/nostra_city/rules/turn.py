@@ -1,26 +1,15 @@
-"""NC-3: phases and turns, and the moment when a player is to begin an action or pass."""
+"""NC-3.2: the moment when a player is to begin an action or pass."""
 
 from __future__ import annotations
 
 __compile__ = True
 
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
-from tripot.games.nostra_city.events import MonthBegan, Passed, PhaseBegan
-from tripot.games.nostra_city.material import PHASES
+from tripot.games.nostra_city.events import Passed
 from tripot.games.nostra_city.numbering import caid_bit, caid_numbers
-from tripot.games.nostra_city.rules import business, meeting, proces, reception, vendetta, verdict
-from tripot.games.nostra_city.state import (
-    BUSINESS,
-    JUNE,
-    LAST,
-    MEETING,
-    NOBODY,
-    NONE,
-    PROCES,
-    RESOLUTION,
-    State,
-)
-from tripot.games.nostra_city.step import ACT, Ask, clear_drafts
+from tripot.games.nostra_city.rules import business, meeting, proces, vendetta
+from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, PROCES, State
+from tripot.games.nostra_city.step import ACT, ASKED, TURN_OVER, Ask, Then, ask, clear_drafts
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
 
@@ -46,19 +35,18 @@ class Act(Ask):
         openings = vendetta.openings(s, seat)
         return openings if first == NONE else openings & ~(1 << first) | vendetta.targets(s, seat, first)
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         first = s.drafts[seat]
         if action == PASS:
             clear_drafts(s)
             if sink is not None:
                 sink.add(Passed("NC-3.2", seat, False))
-            next_turn(s, sink)
-        elif first != NONE and vendetta.targets(s, seat, first) >> action & 1:
-            vendetta.perform(s, seat, first, action, sink)
-        elif first == NONE or seat != self.seat:
-            begin(s, seat, action, sink)
-        else:
-            step(s, seat, first - CAID, action, sink)
+            return TURN_OVER
+        if first != NONE and vendetta.targets(s, seat, first) >> action & 1:
+            return vendetta.perform(s, seat, first, action, sink)
+        if first == NONE or seat != self.seat:
+            return begin(s, seat, action, sink)
+        return step(s, seat, first - CAID, action, sink)
 
     def intrusion(self, s: State, seat: int, action: int) -> Refusal:
         return vendetta.why_not(s, seat, action)
@@ -123,87 +111,32 @@ def steps(s: State, seat: int, caid: int) -> int:
     return proces.steps(s, seat, caid)
 
 
-def begin(s: State, seat: int, action: int, sink: Sink | None) -> None:
+def begin(s: State, seat: int, action: int, sink: Sink | None) -> Then:
     """The first number of a choice; to look at the corruption pile is to begin (NC-8.14)."""
     if s.phase == PROCES and CAID <= action < TURF and proces.looks_first(s, action - CAID) and seat == s.turn:
         clear_drafts(s)
-        proces.look(s, seat, action - CAID, sink)
-        return
+        return proces.look(s, seat, action - CAID, sink)
     ponder(sink)
     s.drafts[seat] = action
     if seat == s.turn:
         s.place = NONE
         s.stake = 0
+    return ASKED
 
 
-def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> None:
+def step(s: State, seat: int, caid: int, action: int, sink: Sink | None) -> Then:
     if s.phase == BUSINESS:
-        business.step(s, seat, caid, action, sink)
-    elif s.phase == MEETING:
-        meeting.step(s, seat, caid, action, sink)
-    else:
-        proces.step(s, seat, caid, action, sink)
+        return business.step(s, seat, caid, action, sink)
+    if s.phase == MEETING:
+        return meeting.step(s, seat, caid, action, sink)
+    return proces.step(s, seat, caid, action, sink)
 
 
-def begin_month(s: State, sink: Sink | None) -> None:
-    """NC-3.1, NC-7.2: Enquêtes that have arrived act from now on."""
-    for card in s.rue:
-        if card != NONE:
-            s.acting |= s.kit.enquetes & 1 << card
-    s.moved = False
-    if sink is not None:
-        sink.add(MonthBegan("NC-3.1", s.month))
-    begin_phase(s, BUSINESS, sink)
-
-
-def begin_phase(s: State, phase: int, sink: Sink | None) -> None:
-    """NC-3.1: every phase starts with the First player."""
-    s.phase = phase
-    s.opener = s.first
-    if phase == BUSINESS:
-        for seat in range(len(s.done)):
-            s.done[seat] = 0
-    elif phase == MEETING:
-        s.bid = s.received = 0
-    elif phase == PROCES:
-        s.zeal = s.discreet = 0
-        for seat in range(len(s.corruptions)):
-            s.corruptions[seat] = 0
-    if sink is not None:
-        sink.add(PhaseBegan("NC-3.1", PHASES[phase], s.first))
-    s.turn = s.opener
-    resume(s, sink)
-
-
-def resume(s: State, sink: Sink | None) -> None:
+def resume(s: State, sink: Sink | None) -> Then:
     """NC-3.1, NC-8.6: whose turn it is goes on while he can act; in the last round until he passes."""
     clear_drafts(s)
     if s.phase == LAST or starters(s, s.turn):
-        s.frame = Act(s.turn)
-        return
+        return ask(s, Act(s.turn))
     if sink is not None:
         sink.add(Passed("NC-8.6", s.turn, True))
-    next_turn(s, sink)
-
-
-def next_turn(s: State, sink: Sink | None) -> None:
-    following = s.following(s.turn)
-    if following != s.opener:
-        s.turn = following
-        resume(s, sink)
-        return
-    s.turn = NOBODY
-    if s.phase == BUSINESS:
-        begin_phase(s, MEETING, sink)
-    elif s.phase == MEETING:
-        meeting.reveal(s, sink)
-    elif s.phase == RESOLUTION:
-        begin_phase(s, PROCES, sink)
-    elif s.phase == PROCES:
-        proces.reward_zeal(s, sink)
-        if s.month == JUNE:
-            begin_phase(s, LAST, sink)
-        else:
-            reception.begin(s, sink)
-    else:
-        verdict.settle(s, sink)
+    return TURN_OVER

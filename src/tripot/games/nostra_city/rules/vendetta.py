@@ -25,9 +25,9 @@ from tripot.games.nostra_city.kit import SPY as SPY_POWER
 from tripot.games.nostra_city.kit import TURFS as TURF_CARDS
 from tripot.games.nostra_city.material import VENDETTAS
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit, turf_numbers
-from tripot.games.nostra_city.rules import grievance, pause, reprisals, secrets, turn
+from tripot.games.nostra_city.rules import grievance, reprisals, secrets
 from tripot.games.nostra_city.state import NO_REPRISAL, NOBODY, NONE, SLOTS, SPIED, State
-from tripot.games.nostra_city.step import SHIELD, SPY, Ask, Chance, clear_drafts
+from tripot.games.nostra_city.step import PLAYED, SHIELD, SPY, Ask, Chance, Then, ask, clear_drafts
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -127,28 +127,17 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     return Refusal("NC-8.13", "nc-refusal-target")
 
 
-def perform(s: State, seat: int, first: int, second: int, sink: Sink | None) -> None:
+def perform(s: State, seat: int, first: int, second: int, sink: Sink | None) -> Then:
     """A play that is complete."""
     clear_drafts(s)
     if first < CARD:
-        spy(s, seat, caid_card(first - CAID), second - SEAT, sink)
-    elif second == DONE:
-        trade(s, seat, first - CARD, sink)
-    else:
-        play(s, seat, first - CARD, second, sink)
+        return spy(s, seat, caid_card(first - CAID), second - SEAT, sink)
+    if second == DONE:
+        return trade(s, seat, first - CARD, sink)
+    return play(s, seat, first - CARD, second, sink)
 
 
-def after_play(s: State, sink: Sink | None) -> None:
-    """Back to the moment in which it was played."""
-    if s.queue:
-        pause.run_queue(s, sink)
-    elif s.pausing:
-        pause.begin(s, sink)
-    else:
-        turn.resume(s, sink)
-
-
-def trade(s: State, seat: int, card: int, sink: Sink | None) -> None:
+def trade(s: State, seat: int, card: int, sink: Sink | None) -> Then:
     """NC-8.15: discard first, then draw (Teresa)."""
     caid: int = lowest(s.free(seat) & s.able(TRADE))
     s.engaged |= 1 << caid
@@ -156,15 +145,15 @@ def trade(s: State, seat: int, card: int, sink: Sink | None) -> None:
     s.spent += bags.card(card)
     if sink is not None:
         sink.add(Traded("NC-8.15", seat, s.kit.shown[caid], VENDETTAS[card]))
-    grievance.draw_vendetta(s, seat, 1, grievance.THEN_PLAY, sink)
+    return grievance.draw_vendetta(s, seat, 1, PLAYED, sink)
 
 
-def spy(s: State, seat: int, caid: int, rival: int, sink: Sink | None) -> None:
+def spy(s: State, seat: int, caid: int, rival: int, sink: Sink | None) -> Then:
     """A look at a random Représaille of another player (Ugo)."""
     s.engaged |= 1 << caid
     if sink is not None:
         sink.add(SpyEngaged("NC-8.2", seat, s.kit.shown[caid], rival))
-    s.frame = Spy(seat, rival)
+    return ask(s, Spy(seat, rival))
 
 
 class Spy(Chance):
@@ -183,7 +172,7 @@ class Spy(Chance):
         cards = s.hands[self.rival] & REPRISAL_CARDS
         return bags.random_card(cards, dice) if cards else NO_REPRISAL
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         viewer = self.seat
         s.sights[viewer] = SPIED + 16 * self.rival + action
         if action == NO_REPRISAL:
@@ -193,7 +182,7 @@ class Spy(Chance):
         if sink is not None:
             seen = "none" if action == NO_REPRISAL else VENDETTAS[action]
             sink.add(Spied("NC-8.3", viewer, self.rival, Hidden(seen, 1 << viewer)))
-        after_play(s, sink)
+        return PLAYED
 
 
 def owner_of(s: State, card: int) -> int:
@@ -204,7 +193,7 @@ def owner_of(s: State, card: int) -> int:
     return NOBODY
 
 
-def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None:
+def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> Then:
     """NC-8.12: the target is named, then whoever it is aimed at may cancel it (Salvo)."""
     secrets.lay_down(s, seat, card)
     s.spent += bags.card(card)
@@ -225,9 +214,8 @@ def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> None
         side: Side | None = None if card != TEMOIN else "guilty" if second == PICK + 1 else "innocent"
         sink.add(Played("NC-8.2", seat, VENDETTAS[card], None if victim == NOBODY else victim, told, slot, side))
     if victim != NOBODY and s.free(victim) & s.able(SHIELD_POWER):
-        s.frame = Shield(victim, seat, card, second)
-    else:
-        reprisals.take_effect(s, seat, card, second, victim, sink)
+        return ask(s, Shield(victim, seat, card, second))
+    return reprisals.take_effect(s, seat, card, second, victim, sink)
 
 
 class Shield(Ask):
@@ -239,18 +227,17 @@ class Shield(Ask):
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | caid_numbers(s.free(seat) & s.able(SHIELD_POWER)) << CAID
 
-    def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.12", seat, "shield"))
-            reprisals.take_effect(s, self.rival, self.number, self.card, seat, sink)
-            return
+            return reprisals.take_effect(s, self.rival, self.number, self.card, seat, sink)
         caid = caid_card(action - CAID)
         s.engaged |= 1 << caid
         s.last |= 1
         if sink is not None:
             sink.add(Shielded("NC-8.12", seat, s.kit.shown[caid]))
-        after_play(s, sink)
+        return PLAYED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal("NC-8.12", "nc-refusal-no-such-power")

@@ -1,0 +1,43 @@
+"""NC-2.2, NC-7.9, NC-8.8: cards come to La Rue."""
+
+from __future__ import annotations
+
+__compile__ = True
+
+from tripot.games.nostra_city.events import Filled
+from tripot.games.nostra_city.state import NONE, RECEPTION, SETUP, SLOTS, State
+from tripot.games.nostra_city.step import FILL, PHASE_OVER, PLAYED, Chance, Then, ask
+from tripot.kernel.dice import Dice
+from tripot.kernel.state import Sink
+
+
+def fill(s: State) -> Then:
+    """NC-2.2, NC-7.9: slots 1 to 4 while the pile lasts; it is the last step of its phase."""
+    if s.rue_pile:
+        for slot in range(SLOTS):
+            if s.rue[slot] == NONE:
+                return ask(s, Fill(slot))
+    return PHASE_OVER
+
+
+class Fill(Chance):
+    """A card from the pile comes to the slot `card`. At the set-up no Enquête does (NC-2.2)."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__(FILL, NONE, NONE, slot)
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.rue_pile & ~s.kit.enquetes if s.phase == SETUP else s.rue_pile
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.member(self.legal(s, NONE))
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        s.rue_pile &= ~(1 << action)
+        s.rue[self.card] = action
+        setting_up = s.phase == SETUP
+        receiving = s.phase == RECEPTION and not s.pausing
+        if sink is not None:
+            rule = "NC-2.2" if setting_up else "NC-7.9" if receiving else "NC-8.8"
+            sink.add(Filled(rule, self.card + 1, s.kit.shown[action]))
+        return fill(s) if setting_up or receiving else PLAYED
