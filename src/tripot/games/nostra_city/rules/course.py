@@ -37,7 +37,6 @@ from tripot.games.nostra_city.step import (
     NEXT_SLOT,
     NEXT_VICTIM,
     PAUSE_DUE,
-    PAUSE_OVER,
     PHASE_OVER,
     PLAYED,
     TURN_OVER,
@@ -51,35 +50,24 @@ class Months(Course):
 
     def follow(self, s: State, then: Then, sink: Sink | None) -> None:
         while then != ASKED:
-            then = go_on(s, then, sink)
-
-
-def go_on(s: State, then: Then, sink: Sink | None) -> Then:
-    """One thing that follows, and what follows from it."""
-    if then == COLLECTED:
-        return sharing.begin(s, s.turn, sink)
-    if then == NEXT_VICTIM:
-        return grievance.next_victim(s, sink)
-    if then == PLAYED:
-        return return_to_moment(s, sink)
-    if then == ACTED:
-        return turn.resume(s, sink)
-    if then == TURN_OVER:
-        return next_turn(s)
-    if then == NEXT_SLOT:
-        return resolution.next_slot(s, sink)
-    if then == PAUSE_DUE:
-        return pause.begin(s, sink)
-    if then == PAUSE_OVER:
-        return resolution.resolve(s, sink) if s.phase == RESOLUTION else reception.release(s, sink)
-    return next_phase(s, sink)
-
-
-def return_to_moment(s: State, sink: Sink | None) -> Then:
-    """NC-8.2: after a play, the other sealed plays, the pause once more, or the turn."""
-    if s.queue:
-        return pause.run_queue(s, sink)
-    return PAUSE_DUE if s.pausing else ACTED
+            if then == ACTED:
+                then = turn.resume(s, sink)
+            elif then == TURN_OVER:
+                then = next_turn(s)
+            elif then == PHASE_OVER:
+                then = next_phase(s, sink)
+            elif then == COLLECTED:
+                then = sharing.begin(s, s.turn, sink)
+            elif then == NEXT_VICTIM:
+                then = grievance.next_victim(s, sink)
+            elif then == NEXT_SLOT:
+                then = resolution.next_slot(s, sink)
+            elif then == PLAYED:
+                then = return_to_moment(s, sink)
+            elif then == PAUSE_DUE:
+                then = pause.begin(s, sink)
+            else:
+                then = end_pause(s, sink)
 
 
 def next_turn(s: State) -> Then:
@@ -139,3 +127,15 @@ def begin_phase(s: State, phase: int, sink: Sink | None) -> Then:
         sink.add(PhaseBegan("NC-3.1", PHASES[phase], s.first))
     s.turn = s.opener
     return ACTED
+
+
+def return_to_moment(s: State, sink: Sink | None) -> Then:
+    """NC-8.2: after a play, the other sealed plays, the pause once more, or the turn."""
+    if s.queue:
+        return pause.run_queue(s, sink)
+    return PAUSE_DUE if s.pausing else ACTED
+
+
+def end_pause(s: State, sink: Sink | None) -> Then:
+    """NC-8.2: a pause comes before each slot with a bid, and before the RÉCEPTION."""
+    return resolution.resolve(s, sink) if s.phase == RESOLUTION else reception.release(s, sink)
