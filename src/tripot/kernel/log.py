@@ -8,7 +8,7 @@ from typing import Any, Self
 import msgspec
 
 from tripot.kernel.bits import members
-from tripot.kernel.choice import Draft, HalfChoice
+from tripot.kernel.choice import Draft, carry_out
 from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
 from tripot.kernel.result import Result
@@ -70,12 +70,11 @@ class Log:
     def add(self, seat: int, *actions: int, asked: bool = True) -> None:
         """Take a whole choice through the checked door; Illegal if the rules forbid it, HalfChoice if it is not whole,
         and then nothing has changed."""
-        draft = self.ask(seat, *actions)
-        if not draft.whole:
-            raise HalfChoice("match-half-choice")
+        state = self.state.clone()
+        events = carry_out(self.game, state, seat, actions)
         self._before.append(self.state)
-        self.state = draft.state
-        self.steps.append(Step(seat, actions, draft.events, asked))
+        self.state = state
+        self.steps.append(Step(seat, actions, events, asked))
 
     def copy(self) -> Self:
         """What happens to one does not happen to the other."""

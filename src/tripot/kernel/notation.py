@@ -42,7 +42,7 @@ class Notation(ABC):
 
     def choice(self, seat: int, actions: Sequence[int]) -> str:
         """A whole choice as it is kept: `7`, `play gun, 21, 7`."""
-        return AND.join(self.text(seat, action) for action in actions)
+        return AND.join([self.text(seat, action) for action in actions])
 
     def parse_choice(self, seat: int, text: str) -> tuple[int, ...]:
         """The actions behind such a text; Problem if it is none of this game's."""
@@ -65,7 +65,9 @@ class Notation(ABC):
             raise Problem("notation-unreadable", text=line) from None
 
     def _parts(self, seat: int, text: str) -> tuple[int, ...]:
-        return tuple(self.parse(seat, part) for part in text.split(AND))
+        if AND not in text:  # most choices have one part
+            return (self.parse(seat, text),)
+        return tuple([self.parse(seat, part) for part in text.split(AND)])
 
 
 class Numbers(Notation):

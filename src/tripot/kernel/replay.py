@@ -73,11 +73,11 @@ def verify(record: Record, game: Game[Any]) -> Verified:
 
 def _choices(record: Record, game: Game[Any]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """The whole choices of the record, with the number of the line that completes each."""
-    halves = Halves(game)
+    halves = Halves(game) if record.version == PIECEMEAL else None
     for number, line in enumerate(record.steps):
         try:
             seat, actions = game.notation.parse_line(line)
-            whole = halves.take(seat, *actions) if record.version == PIECEMEAL else actions
+            whole = actions if halves is None else halves.take(seat, *actions)
         except Problem as problem:
             raise _damaged(record, number, problem) from None
         if whole is not None:
