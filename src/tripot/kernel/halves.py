@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tripot.kernel.choice import Draft
+from tripot.kernel.choice import carry_out
 from tripot.kernel.game import Game
-from tripot.kernel.refusal import Illegal
+from tripot.kernel.problem import Problem
 from tripot.kernel.state import Sink
 
 
@@ -30,19 +30,12 @@ class Halves:
             return None
         for first in range(len(path)):  # beginnings may have been given up
             choice = path[first:]
-            draft = self._whole(seat, choice)
-            if draft is not None and draft.events == tuple(sink.events):
-                self._now = draft.state
+            state = self._now.clone()
+            try:
+                events = carry_out(self.game, state, seat, choice)
+            except Problem:
+                continue
+            if events == tuple(sink.events):
+                self._now = state
                 return choice
         raise AssertionError("a choice that cannot be put together")
-
-    def _whole(self, seat: int, choice: tuple[int, ...]) -> Draft | None:
-        draft = Draft(self.game, self._now, seat)
-        for action in choice:
-            if draft.whole:
-                return None
-            try:
-                draft.add(action)
-            except Illegal:
-                return None
-        return draft if draft.whole else None

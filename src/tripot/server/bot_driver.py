@@ -76,11 +76,16 @@ class BotDriver:
     def _act(self, seat: int, actions: tuple[int, ...], moment: tuple[int, int]) -> None:
         """Unless something has happened meanwhile: then the bot thinks again."""
         now = self._table.play
-        if now is not None and moment == (now.number, now.stories[seat].seq) and can_be_played(now, seat, actions):
+        if now is not None and moment == (now.number, now.stories[seat].seq):
             self._commit(now, seat, actions)
 
-    def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> None:
-        self._table.commit(Change(entry=play.entry(seat, actions, self._table.services.settings.now())))
+    def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> bool:
+        """Whether it is a whole choice that the seat may make now, and so was made."""
+        try:
+            self._table.commit(Change(entry=play.entry(seat, actions, self._table.services.settings.now())))
+        except Problem:
+            return False
+        return True
 
     def _level(self, play: Play, seat: int) -> Level | None:
         """The bot that is to answer for this seat now; None: a person will."""
@@ -106,15 +111,13 @@ class BotDriver:
         """Unless it is too late for it. The question stays given until the answer is told: should another node be first
         with this turn, the answer is tried again, and nobody need think again."""
         now = self._table.play
-        if (
+        if not (
             now is not None
             and (play.number, ticket) == (now.number, now.clock.tickets[seat])
             and legal == now.match.legal(seat)
-            and can_be_played(now, seat, actions)
             and self._level(now, seat) is not None
+            and self._commit(now, seat, actions)
         ):
-            self._commit(now, seat, actions)
-        else:
             if self._thinking.get(seat) == (play.number, ticket):
                 del self._thinking[seat]
             self.drive()
@@ -154,11 +157,3 @@ class BotDriver:
         seq = play.stories[SPECTATOR].seq
         seed = self._table.services.number("pause", self._table.sheet.code, play.number, seat, seq)
         return random.Random(seed).uniform(*self._table.services.settings.bot_pause)
-
-
-def can_be_played(play: Play, seat: int, actions: tuple[int, ...]) -> bool:
-    """Whether this is a whole choice of the seat's, now."""
-    try:
-        return play.match.ask(seat, *actions).whole
-    except Problem:
-        return False
