@@ -14,9 +14,9 @@ from pathlib import Path
 from types import TracebackType
 
 from tests.ports import free_port
+from tests.server.visitor import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "hosting"
-PATIENCE = 20.0
 
 
 def found(*names: str) -> str | None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, origin
-from tests.ports import free_port
+from tests.ports import closed_port, free_port
 from tests.server.process import Process
 from tests.server.visitor import PATIENCE, Visitor, sit_down
 
@@ -28,7 +28,7 @@ class Site:
 
     def __init__(self, kind: str, folder: Path, stack: ExitStack) -> None:
         self._stack, self._folder = stack, folder
-        self._public, self._port, nobody = free_port(), free_port(), free_port()
+        self._public, self._port, nobody = free_port(), free_port(), stack.enter_context(closed_port())
         self.node = f"http://127.0.0.1:{self._port}"
         self.house = self.opened()
         self.proxy = stack.enter_context(Proxy(kind, folder, self._public, [nobody, self._port]))

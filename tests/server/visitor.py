@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 ANSWERS = ("ack", "error", "because", "offer")
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Until a machine that stalls counts as one that is broken."""
 
 
 class Visitor:
@@ -59,7 +60,7 @@ class Visitor:
         given = {"Origin": self.origin, "Cookie": cookie, **headers}
         origin: Any = given.pop("Origin") or None
         address = f"{self.origin.replace('http', 'ws')}/ws/{code}"
-        plain: dict[str, Any] = {"compression": None, "proxy": None, "close_timeout": 1}
+        plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE, "close_timeout": 1}
         return Line(connect(address, origin=origin, additional_headers=given, **plain))
 
 
