@@ -41,9 +41,9 @@ def a_replay_gives_the_same_states_and_views(game: Game[Any]) -> None:
     assert verify(record, game).steps == len(match.steps)
     told, again = Log(game), Log(game)
     for number, step in enumerate(match.steps):
-        told.add(step.seat, *step.actions)
+        told.add(step.seat, step.actions)
         seat, actions = game.notation.parse_line(record.steps[number])
-        again.add(seat, *actions)
+        again.add(seat, actions)
         assert snapshot(game, told.state) == snapshot(game, again.state), f"step {number + 1} leads elsewhere"
         assert told.steps[-1].events == step.events, f"step {number + 1} tells something else"
     for looker in lookers(game):

@@ -110,7 +110,7 @@ def follow_choices(log: Log, play: Dice, dice: Dice) -> None:
             assert told_alike or not shown_alike, f"an event tells seat {looker} what its view does not show"
             assert shown_alike or not told_alike, f"the view shows seat {looker} what no event told it"
             assert not shown_alike or seen_a == seen_b, f"seat {looker} sees by the questions what its view hides"
-        log.add(seat, *actions)
+        log.add(seat, tuple(actions))
     raise AssertionError("random play does not end")
 
 

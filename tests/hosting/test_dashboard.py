@@ -14,11 +14,11 @@ import httpx
 import msgspec
 import pytest
 
-from tests.hosting.proxy import EXAMPLES, PATIENCE, fitted, found
+from tests.hosting.proxy import EXAMPLES, fitted, found
 from tests.ports import free_port
 from tests.server.running import Running, running
 from tests.server.samples import samples
-from tests.server.visitor import Visitor
+from tests.server.visitor import PATIENCE, Visitor
 from tripot.server.measures import MEANINGS
 
 DASHBOARD: dict[str, Any] = msgspec.json.decode((EXAMPLES / "dashboard.json").read_bytes())

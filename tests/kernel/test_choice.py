@@ -12,13 +12,12 @@ from tests.conformance.playout import lookers, snapshot
 from tests.conformance.tables import TABLES
 from tests.games.reglement_de_comptes.table import position
 from tests.kernel.saying import problem
-from tripot.kernel.choice import HalfChoice
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import happened
 from tripot.kernel.game import Game
 from tripot.kernel.log import Step
 from tripot.kernel.match import Match
-from tripot.kernel.refusal import Illegal
+from tripot.kernel.refusal import HalfChoice, Illegal
 from tripot.kernel.seats import NATURE, SPECTATOR
 
 GAME = tripot.load("reglement-de-comptes", players=3)

@@ -65,7 +65,7 @@ def put_together(game: Game[Any], seed: int) -> Kept:
             continue
         parts = begun.pop(seat)
         assert tuple(parts[-len(choice) :]) == choice
-        log.add(seat, *choice)
+        log.add(seat, choice)
         assert log.steps[-1].events == tuple(sink.events)
         found.wholes += 1
         found.several += len(choice) > 1

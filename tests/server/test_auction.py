@@ -13,7 +13,7 @@ import tripot
 from tests.server.conftest import Arrive, Deal
 from tests.server.running import running
 from tests.server.visitor import Line, Visitor
-from tripot.kernel.choice import HalfChoice
+from tripot.kernel.refusal import HalfChoice
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.play import Play
 from tripot.server.sheet import Entry, Header

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tripot.kernel.bits import members
@@ -11,26 +10,6 @@ from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.state import Sink, State
 from tripot.kernel.view import View
-
-
-class HalfChoice(Problem):
-    """A choice that is only begun, where a whole one is wanted."""
-
-
-def carry_out(game: Game[Any], state: State, seat: int, actions: Sequence[int]) -> tuple[Event, ...]:
-    """A whole choice on a state that is given up if it fails: what came of it."""
-    if not actions:
-        raise HalfChoice("match-half-choice")
-    sink = Sink()
-    game.apply(state, seat, actions[0], sink)
-    for action in actions[1:]:
-        if not sink.unfinished:
-            raise Problem("match-beyond-choice")
-        sink.unfinished = False
-        game.apply(state, seat, action, sink)
-    if sink.unfinished:
-        raise HalfChoice("match-half-choice")
-    return tuple(sink.events)
 
 
 class Draft:

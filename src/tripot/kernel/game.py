@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from tripot.kernel.dice import Dice
 from tripot.kernel.edition import Edition
+from tripot.kernel.event import Event
 from tripot.kernel.notation import Notation, Numbers
 from tripot.kernel.options import Options
-from tripot.kernel.refusal import Illegal, Refusal
+from tripot.kernel.problem import Problem
+from tripot.kernel.refusal import HalfChoice, Illegal, Refusal
 from tripot.kernel.result import Result
 from tripot.kernel.seats import CLOCK, NATURE
 from tripot.kernel.state import S, Sink
@@ -88,6 +90,19 @@ class Game(Generic[S]):
         if refusal is not None:
             raise Illegal(refusal)
         self.play(s, seat, action, sink)
+
+    def carry_out(self, s: S, seat: int, actions: tuple[int, ...]) -> list[Event]:
+        """A whole choice by the checked door, on a state that is given up if it fails: what came of it."""
+        sink = Sink()
+        sink.unfinished = True
+        for action in actions:
+            if not sink.unfinished:
+                raise Problem("match-beyond-choice")
+            sink.unfinished = False
+            self.apply(s, seat, action, sink)
+        if sink.unfinished:
+            raise HalfChoice("match-half-choice")
+        return sink.events
 
     def refusal(self, s: S, seat: int, action: int) -> Refusal | None:
         """Why not: the rule's number and the arguments of its text; None if it can be done."""

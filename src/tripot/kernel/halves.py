@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tripot.kernel.choice import carry_out
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.state import Sink
@@ -32,10 +31,10 @@ class Halves:
             choice = path[first:]
             state = self._now.clone()
             try:
-                events = carry_out(self.game, state, seat, choice)
+                events = self.game.carry_out(state, seat, choice)
             except Problem:
                 continue
-            if events == tuple(sink.events):
+            if events == sink.events:
                 self._now = state
                 return choice
         raise AssertionError("a choice that cannot be put together")

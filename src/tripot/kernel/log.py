@@ -8,7 +8,7 @@ from typing import Any, Self
 import msgspec
 
 from tripot.kernel.bits import members
-from tripot.kernel.choice import Draft, carry_out
+from tripot.kernel.choice import Draft
 from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
 from tripot.kernel.result import Result
@@ -63,15 +63,20 @@ class Log:
     def result(self) -> Result | None:
         return self.game.result(self.state)
 
+    @property
+    def states(self) -> list[State]:
+        """The start, and the state after every step."""
+        return [*self._before, self.state]
+
     def ask(self, seat: int, *actions: int) -> Draft:
         """What these beginnings of a choice would lead to: nothing changes, and nobody is told."""
         return Draft(self.game, self.state, seat).add(*actions)
 
-    def add(self, seat: int, *actions: int, asked: bool = True) -> None:
+    def add(self, seat: int, actions: tuple[int, ...], asked: bool = True) -> None:
         """Take a whole choice through the checked door; Illegal if the rules forbid it, HalfChoice if it is not whole,
         and then nothing has changed."""
         state = self.state.clone()
-        events = carry_out(self.game, state, seat, actions)
+        events = tuple(self.game.carry_out(state, seat, actions))
         self._before.append(self.state)
         self.state = state
         self.steps.append(Step(seat, actions, events, asked))

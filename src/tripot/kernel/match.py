@@ -47,7 +47,7 @@ class Match(Log):
         """A seat's own choice, all of it or nothing; Illegal if the rules forbid it, Problem if it is not whole."""
         if seat == NATURE:
             raise Problem("match-nature")
-        self.add(seat, *actions)
+        self.add(seat, actions)
         self._go_on()
 
     def can_undo(self, seat: int) -> bool:
@@ -73,7 +73,7 @@ class Match(Log):
         while len(self.steps) > number:
             self.drop()
         for step in unseen:
-            self.add(step.seat, *step.actions, asked=step.asked)
+            self.add(step.seat, step.actions, step.asked)
         self._go_on()
 
     def _last_known(self, seat: int) -> Step | None:
@@ -107,10 +107,10 @@ class Match(Log):
         """Play Nature, and what the rules play without asking, until somebody is asked."""
         while True:
             if self.game.waiting(self.state) >> NATURE & 1:
-                self.add(NATURE, self._outcome(), asked=False)
+                self.add(NATURE, (self._outcome(),), asked=False)
             elif unasked := self.game.unasked(self.state):
                 seat = lowest(unasked)
-                self.add(seat, lowest(self.game.legal(self.state, seat)), asked=False)
+                self.add(seat, (lowest(self.game.legal(self.state, seat)),), asked=False)
             else:
                 return
 

@@ -88,8 +88,12 @@ class Numbers(Notation):
         return move.action
 
 
+_NUMBERS = {str(number): number for number in range(100)}
+
+
 def number(text: str) -> int:
     """A number as records write it: one or two digits, no sign, no leading zero."""
-    if len(text) > 2 or not text.isascii() or not text.isdigit() or text != str(int(text)):
-        raise ValueError(text)
-    return int(text)
+    try:
+        return _NUMBERS[text]
+    except KeyError:
+        raise ValueError(text) from None

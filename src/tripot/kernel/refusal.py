@@ -16,6 +16,10 @@ class Refusal(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
+class HalfChoice(Problem):
+    """A choice that is only begun, where a whole one is wanted."""
+
+
 class Illegal(Problem):
     """An action that the rules forbid; nothing has changed."""
 

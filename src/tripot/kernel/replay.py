@@ -87,7 +87,7 @@ def _choices(record: Record, game: Game[Any]) -> Iterator[tuple[int, int, tuple[
 def _take(log: Log, record: Record, number: int, seat: int, actions: tuple[int, ...]) -> None:
     """Take one choice of the record."""
     try:
-        log.add(seat, *actions)
+        log.add(seat, actions)
     except Problem as problem:
         raise _damaged(record, number, problem) from None
 

@@ -9,7 +9,6 @@ import msgspec
 from tripot.kernel.event import Event, Hidden, redact
 from tripot.kernel.log import Log
 from tripot.kernel.seats import CLOCK, NATURE, SPECTATOR, letter
-from tripot.kernel.state import State
 from tripot.kernel.view import View
 
 ALL = -1
@@ -20,7 +19,7 @@ class Tape:
     def __init__(self, log: Log) -> None:
         self.game = log.game
         self.steps = log.steps
-        self.states = _states(log)
+        self.states = log.states
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -59,13 +58,3 @@ def opened(event: Event) -> Event:
     values = {name: getattr(event, name) for name in event.__struct_fields__}
     hidden = {name: value.value for name, value in values.items() if isinstance(value, Hidden)}
     return msgspec.structs.replace(event, **hidden)
-
-
-def _states(log: Log) -> list[State]:
-    """The start, and the state after every step."""
-    again = Log(log.game)
-    states = [again.state]
-    for step in log.steps:
-        again.add(step.seat, *step.actions)
-        states.append(again.state)
-    return states

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from tripot.kernel.choice import HalfChoice
 from tripot.kernel.fairness import commitment
 from tripot.kernel.problem import Problem
+from tripot.kernel.refusal import HalfChoice
 from tripot.server import lobby, wire
 from tripot.server.bot_driver import BotDriver
 from tripot.server.change import Change, sheet_statements

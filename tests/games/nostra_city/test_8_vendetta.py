@@ -9,7 +9,7 @@ import pytest
 from tests.games.nostra_city.table import NUMBERS, Table, bid, go_on, meeting, person, resolved, table
 from tests.games.undoing import act, match_from
 from tripot.games.nostra_city import events
-from tripot.kernel.choice import HalfChoice
+from tripot.kernel.refusal import HalfChoice
 
 
 def collected(me: str, kind: int = 1, **more: Any) -> Table:
