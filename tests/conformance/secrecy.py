@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from tests.conformance.playout import LONGEST, actors, choices, finished, lookers, next_choice, states, steps
+from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, Hidden, redact
+from tripot.kernel.foresight import foresee
 from tripot.kernel.game import Game
 from tripot.kernel.log import Log
 from tripot.kernel.seats import SPECTATOR
@@ -67,6 +69,21 @@ def what_i_may_not_know_changes_nothing_i_see(game: Game[Any]) -> None:
     for s in states(game, games=2):
         looker = lookers(game)[dice.below(game.players + 1)]
         follow(game, s, game.sample(game.view(s, looker), dice), looker, dice)
+
+
+def what_i_foresee_is_certain(game: Game[Any]) -> None:
+    """In every world that looks the same, each step of a choice leads to the same, as far as it is foreseen."""
+    dice = Dice(23)
+    for s in states(game, games=2):
+        seat = dice.below(game.players)
+        world = game.sample(game.view(s, seat), dice)
+        assert game.outlook(s, seat) == game.outlook(world, seat), f"the outlook tells seat {seat} a secret"
+        here, there = Draft(game, s, seat), Draft(game, world, seat)
+        while here.legal:
+            assert foresee(here) == foresee(there), f"seat {seat} foresees what it may not know"
+            action = int(dice.member(here.options))
+            here.add(action)
+            there.add(action)
 
 
 def follow(game: Game[Any], a: State, b: State, looker: int, dice: Dice) -> None:

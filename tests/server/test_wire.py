@@ -10,9 +10,15 @@ import pytest
 
 from tripot.kernel.event import Hidden
 from tripot.server import wire
+from tripot.server.drawings import drawings
 from tripot.server.wire_ts import _Writer, typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+
+
+def test_drawings_of_the_rulebook_are_up_to_date() -> None:
+    made = CLIENT.parent / "games" / "reglement-de-comptes" / "drawn.json"
+    assert made.read_text("utf-8") == drawings(), f"run: python -m tripot.server.drawings > web/src/{made.name}"
 
 
 def test_the_client_has_the_wire_types_of_today() -> None:

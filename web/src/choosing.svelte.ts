@@ -1,7 +1,7 @@
 /** The choice that is being made at a table: what may be done, what is looked at, how it is sent. The board and the words share it. */
 import type { Attachment } from 'svelte/attachments';
 import { hears } from './hearing';
-import type { GameMove, Refusal } from './wire';
+import type { Ahead, GameMove, GameOutlook, Offer, Refusal } from './wire';
 
 /** Where moves are offered and handed in. */
 export interface Counter<Move> {
@@ -9,6 +9,8 @@ export interface Counter<Move> {
   /** Hand these in together; whether it was done. */
   act(moves: readonly Move[]): Promise<boolean>;
   why(move: Move): Promise<Refusal | null>;
+  /** What may follow these moves and what it would lead to; null until that is known. */
+  foresee(moves: readonly Move[]): Offer | null;
   /** The moves that a choice is made of, one after the other, if it is not a move by itself. */
   parts?(move: Move): readonly Move[];
 }
@@ -23,6 +25,7 @@ export const WATCHING: Counter<never> = {
   offer: () => ({ legal: [], extra: [] }),
   act: async () => false,
   why: async () => null,
+  foresee: () => null,
 };
 
 export class Choosing<Move extends Choice = GameMove> {
@@ -63,6 +66,25 @@ export class Choosing<Move extends Choice = GameMove> {
   offers(move: Move): boolean {
     const first = this.#parts(move)[0];
     return first !== undefined && this.offered.some((other) => same(other, first));
+  }
+
+  /** What the table holds for whoever chooses, as things stand. */
+  get outlook(): GameOutlook | null {
+    return this.#counter.foresee([])?.outlook ?? null;
+  }
+
+  /** What this move would lead to; null until that is known, or if it cannot be done. */
+  ahead(move: Move): Ahead | null {
+    const parts = this.#parts(move);
+    const last = parts.at(-1);
+    const offer = last && this.#counter.foresee(parts.slice(0, -1));
+    const at = offer ? offer.legal.findIndex((other) => same(other, last)) : -1;
+    return offer?.ahead[at] ?? null;
+  }
+
+  /** What may follow a move that is only the beginning of a choice. */
+  beyond(move: Move): Offer | null {
+    return this.ahead(move)?.whole === false ? this.#counter.foresee(this.#parts(move)) : null;
   }
 
   looksAt(move: Move): boolean {
@@ -132,7 +154,7 @@ export function same(one: Choice, other: Choice): boolean {
   return written(one) === written(other);
 }
 
-function written(value: unknown): string {
+export function written(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,4 +1,5 @@
 /** One person at one table: what is known, the line to the server, and what may be done. */
+import { Foresight } from './foresight.svelte';
 import { Gap, NOTHING, receive, type Known } from './known';
 import { Line, Refusal, type LineState, type Order, type Reply } from './line';
 import type { Because, GameEvent, GameMove, Offer, Outgoing, Reason, Situation } from './wire';
@@ -28,6 +29,7 @@ export class Sitting {
   skew = $state(0);
   /** A choice that is not whole yet, part by part: what was chosen, and what the server offered then. Nobody else knows of it. */
   begun = $state.raw<readonly Part[]>([]);
+  readonly foresight = new Foresight((moves) => this.#ask(moves));
   #line: Line;
   #listeners = new Set<(happening: Happening) => void>();
 
@@ -57,7 +59,7 @@ export class Sitting {
     if (!situation || !last) return situation;
     const { view, legal } = last.offer;
     const asked = situation.legal.length > 0;
-    return { ...situation, view, legal: asked ? legal : [], extra: asked ? [] : legal, can_undo: true };
+    return { ...situation, view: view ?? situation.view, legal: asked ? legal : [], extra: asked ? [] : legal, can_undo: true };
   }
 
   /** The moves that this person has begun a choice with. */
@@ -79,8 +81,14 @@ export class Sitting {
   async act(moves: readonly GameMove[]): Promise<boolean> {
     const reply = await this.order({ type: 'act', moves: [...this.chosen, ...moves] });
     if (this.problem) return false;
+    if (reply?.type === 'offer') this.foresight.learn([...this.chosen, ...moves], reply);
     this.begun = reply?.type === 'offer' ? [...this.begun, { moves, offer: reply }] : [];
     return true;
+  }
+
+  /** What may follow what is begun and these moves, and what it would lead to; null until that is known. */
+  foresee(moves: readonly GameMove[]): Offer | null {
+    return this.known.viewer === null ? null : this.foresight.after([...this.chosen, ...moves]);
   }
 
   async why(move: GameMove): Promise<Because['refusal']> {
@@ -100,6 +108,17 @@ export class Sitting {
 
   end(): void {
     this.#line.end();
+  }
+
+  /** Nobody is troubled if the answer is that it cannot be done. */
+  async #ask(moves: readonly GameMove[]): Promise<Offer | null> {
+    try {
+      const reply = await this.#line.command({ type: 'ask', moves });
+      return reply?.type === 'offer' ? reply : null;
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return null;
+      throw refusal;
+    }
   }
 
   #hear(message: Outgoing): void {
@@ -122,6 +141,7 @@ export class Sitting {
 
   #tell(message: Extract<Outgoing, { situation: Situation }>, before: Known): void {
     this.begun = [];
+    this.foresight.renew();
     const happening: Happening = {
       kind: message.type === 'snapshot' ? 'fresh' : message.type,
       events: message.events,

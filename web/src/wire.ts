@@ -271,8 +271,18 @@ export interface Ack {
 export interface Offer {
   type: "offer";
   id: string;
-  view: GameView;
+  view: GameView | null;
   legal: readonly (GameMove)[];
+  ahead: readonly (Ahead)[];
+  outlook: GameOutlook | null;
+}
+
+/** One next step. */
+export interface Ahead {
+  whole: boolean;
+  events: readonly (GameEvent)[];
+  unknown: boolean;
+  outlook: GameOutlook | null;
 }
 
 /** The answer to `why`; no refusal: it can be done. */
@@ -437,6 +447,7 @@ export interface ReplayStep {
   line: string;
   events: readonly (GameEvent)[];
   views: readonly (GameView)[];
+  outlook: GameOutlook | null;
 }
 
 /** GET /api/tables/{code}/games/{number}/replay?seat=all|spectator|0…7. */
@@ -449,6 +460,7 @@ export interface Replay {
   seat: number | null;
   all: boolean;
   start: readonly (GameView)[];
+  outlook: GameOutlook | null;
   steps: readonly (ReplayStep)[];
   result: Result;
 }
@@ -638,6 +650,7 @@ export interface GangsterView {
   waiting: readonly (number)[];
   goal: number;
   live: boolean;
+  opening: number;
   board: readonly (GangsterSquare)[];
   turn: number | null;
   rolled: boolean;
@@ -2397,6 +2410,63 @@ export interface NostraCityDraw {
   number: number;
 }
 
+export interface TwelveGangstersOutlook {
+  game: "twelve-gangsters";
+  fates: readonly (TwelveGangstersFate)[];
+}
+
+/** What one card would meet. */
+export interface TwelveGangstersFate {
+  card: number;
+  good: readonly (number)[];
+  bad: readonly (number)[];
+  rivals: readonly (number)[];
+}
+
+export interface ReglementDeComptesOutlook {
+  game: "reglement-de-comptes";
+  income: number;
+  idle_income: number | null;
+  payers: readonly (number)[];
+  threats: readonly (ReglementDeComptesThreat)[];
+  lines: readonly (ReglementDeComptesLine)[];
+  blasts: readonly (ReglementDeComptesBlast)[];
+  ways: readonly (readonly (number)[])[];
+  dying: readonly (number)[];
+}
+
+/** Something that could kill a gangster now, by what lies open on the table. */
+export interface ReglementDeComptesThreat {
+  place: number;
+  by: "knife" | "gun" | "cake" | "pill";
+  origin: number;
+  seat: number | null;
+}
+
+/** From this place a weapon strikes that one. */
+export interface ReglementDeComptesLine {
+  origin: number;
+  place: number;
+}
+
+/** RC-4.5: a cake on the table, and the places that its explosion reaches. */
+export interface ReglementDeComptesBlast {
+  owner: number;
+  places: readonly (number)[];
+}
+
+export interface GangsterOutlook {
+  game: "gangster";
+  reach: readonly (GangsterReach)[];
+  peril: boolean;
+}
+
+/** GA-3.2: the square that a die leads to. */
+export interface GangsterReach {
+  die: number;
+  square: number;
+}
+
 export type Incoming =
   | Hello
   | Ping
@@ -2645,3 +2715,8 @@ export type GameMove =
   | ReglementDeComptesMove
   | GangsterMove
   | NostraCityMove;
+
+export type GameOutlook =
+  | TwelveGangstersOutlook
+  | ReglementDeComptesOutlook
+  | GangsterOutlook;

@@ -1,4 +1,4 @@
-"""The structs that each game has its own kinds of: its view, its moves, its events."""
+"""The structs that each game has its own kinds of: its view, its moves, its events, its outlook."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 from tripot.games.registry import box
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Move, Number
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.view import View
 
 
@@ -40,3 +41,10 @@ def moves(game: str) -> list[type[Move]]:
 def event_kinds(game: str) -> list[type[Event]]:
     module = import_module(f"{box(game).package}.events").__name__
     return [kind for kind in Event.__subclasses__() if kind.__module__ == module]
+
+
+@cache
+def outlook_kinds(game: str) -> list[type[Outlook]]:
+    """None for a game whose view says all."""
+    module = f"{box(game).package}.outlook"
+    return [] if find_spec(module) is None else [import_module(module).Outlook]

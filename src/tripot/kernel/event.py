@@ -36,6 +36,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     reveals: ClassVar[bool]
     """It told somebody something that had been hidden or open to chance: undo stops here."""
 
+    shows: ClassVar[bool] = False
+    """What it reveals was known to its `seat` before."""
+
     stands: ClassVar[bool] = False
     """It is binding once others were told, whether it revealed anything or not: undo stops here too."""
 
@@ -48,6 +51,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         super().__init_subclass__(**kwargs)
         if "reveals" not in cls.__dict__:
             raise TypeError(f"{cls.__name__} must say whether it reveals something hidden")
+
+
+def certain(event: Event, seat: int) -> bool:
+    """Whether this seat, before it acts, can know that and how this will happen."""
+    return not event.reveals or (event.shows and getattr(event, "seat", None) == seat)
 
 
 def redact(event: Event, seat: int) -> Event | None:

@@ -13,6 +13,7 @@ from tripot.kernel.edition import Edition
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Notation, Numbers
 from tripot.kernel.options import Options
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import HalfChoice, Illegal, Refusal
 from tripot.kernel.result import Result
@@ -127,6 +128,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int) -> View:
         """All that this seat may know, and nothing else; SPECTATOR: what everybody may know."""
         raise NotImplementedError
+
+    def outlook(self, s: S, seat: int) -> Outlook | None:
+        """What the table holds for this seat, from what it may know; None if its view says all."""
+        return None
 
     def sample(self, view: View, dice: Dice) -> S:
         """A whole state that this view allows: the viewer cannot tell it from the true one."""

@@ -8,6 +8,7 @@ import msgspec
 
 from tripot.kernel.event import Event, Hidden, redact
 from tripot.kernel.log import Log
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.seats import CLOCK, NATURE, SPECTATOR, letter
 from tripot.kernel.view import View
 
@@ -27,6 +28,10 @@ class Tape:
     def view(self, step: int, seat: int) -> View:
         """The table after so many steps."""
         return self.game.view(self.states[step], SPECTATOR if seat == ALL else seat)
+
+    def outlook(self, step: int, seat: int) -> Outlook | None:
+        """What the table held for a player then."""
+        return self.game.outlook(self.states[step], seat) if 0 <= seat < self.game.players else None
 
     def events(self, step: int, seat: int) -> list[Event]:
         """What came of a step, counted from 1, as the seat may know it."""

@@ -10,6 +10,7 @@ from tripot.server import lobby, wire
 from tripot.server.change import Change
 from tripot.server.identity import Person, clean
 from tripot.server.kinds import read_move
+from tripot.server.offer import offer
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Sheet, Spoken
 
@@ -71,12 +72,9 @@ def chosen(play: Play, seat: int, moves: wire.Choice) -> tuple[int, ...]:
     return play.actions(seat, [read_move(play.game.name, move) for move in moves])
 
 
-def offer(table: Table, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
-    """What may come next; after a whole choice nothing, and what it would bring is not shown: that is imagined."""
+def offered(table: Table, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
     play, seat = seat_in_play(table, person)
-    draft = play.draft(seat, chosen(play, seat, command.moves))
-    view = play.match.view(seat) if draft.whole else draft.view
-    return wire.Offer(command.id, view, play.moves(seat, draft.options))
+    return offer(command.id, play.draft(seat, chosen(play, seat, command.moves)))
 
 
 def why(table: Table, person: Person, command: wire.Why) -> Refusal | None:

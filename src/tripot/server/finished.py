@@ -63,11 +63,13 @@ def replay(play: Play, seat: int) -> Replay:
         seat=seat if 0 <= seat < play.game.players else None,
         all=seat == ALL,
         start=tuple(tape.view(0, viewer) for viewer in eyes),
+        outlook=tape.outlook(0, seat),
         steps=tuple(
             ReplayStep(
                 line=found.steps[number - 1] if seat == ALL else "",
                 events=tuple(tape.events(number, seat)),
                 views=tuple(tape.view(number, viewer) for viewer in eyes),
+                outlook=tape.outlook(number, seat),
             )
             for number in range(1, len(tape) + 1)
         ),

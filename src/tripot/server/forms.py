@@ -9,6 +9,7 @@ import msgspec
 from tripot.analysis.report import Analysis
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Move
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
@@ -166,6 +167,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """As written in the record; empty unless everything is shown."""
     events: tuple[Event, ...]
     views: tuple[View, ...]
+    outlook: Outlook | None
+    """What the table held for the seat that looks."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -183,6 +186,7 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     all: bool
     start: tuple[View, ...]
+    outlook: Outlook | None
     steps: tuple[ReplayStep, ...]
     result: Result
 

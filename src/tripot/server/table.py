@@ -16,7 +16,7 @@ from tripot.server.bot_driver import BotDriver
 from tripot.server.change import Change, sheet_statements
 from tripot.server.chat import Chat
 from tripot.server.database.store import Statement, Then, Turn, Writing
-from tripot.server.decide import decide, offer, why
+from tripot.server.decide import decide, offered, why
 from tripot.server.guest import Guest
 from tripot.server.logs import log
 from tripot.server.play import Play, seat_or_none
@@ -187,13 +187,13 @@ class Table:
             if isinstance(command, wire.Why):
                 return encode(wire.Because(command.id, why(self, guest.person, command)))
             if isinstance(command, wire.Ask):
-                return encode(offer(self, guest.person, command))
+                return encode(offered(self, guest.person, command))
             change = decide(self, guest.person, command)
             try:
                 self.commit(msgspec.structs.replace(change, done=(guest.person.id, command.id)))
             except HalfChoice:
                 assert isinstance(command, wire.Act)
-                return encode(offer(self, guest.person, command))
+                return encode(offered(self, guest.person, command))
         except Problem as problem:
             self.services.metrics.count("tripot_refusals_total")
             return encode(wire.Refused(command.id, reason(problem)))

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tripot.kernel.event import Event
+from tripot.kernel.foresight import Ahead
 from tripot.kernel.notation import Move
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.result import Result
 from tripot.kernel.view import View
@@ -306,9 +308,14 @@ class Offer(Outgoing, frozen=True, tag="offer"):
     """The answer to `ask`, and to an `act` that is only begun: the view with this beginning, and what may come next."""
 
     id: str
-    view: View
+    view: View | None
+    """None if nothing was chosen yet, or all: then it is the view that the client has."""
     legal: tuple[Move, ...]
     """Empty if the choice is whole."""
+    ahead: tuple[Ahead, ...]
+    """What each of these would lead to."""
+    outlook: Outlook | None
+    """What the table holds for this seat now, if the game has more to say than the view."""
 
 
 class Because(Outgoing, frozen=True, tag="because"):

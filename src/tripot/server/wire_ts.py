@@ -10,11 +10,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from tripot.games.kinds import event_kinds, moves, view_kind
+from tripot.games.kinds import event_kinds, moves, outlook_kinds, view_kind
 from tripot.games.registry import BOXES
 from tripot.kernel.box import Box
 from tripot.kernel.event import Event, Hidden
 from tripot.kernel.notation import Move
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.view import View
 from tripot.server import forms, wire
 
@@ -32,6 +33,7 @@ PER_GAME: dict[Any, tuple[str, Callable[[str], Sequence[type]]]] = {
     View: ("GameView", lambda game: [view_kind(game)]),
     Event: ("GameEvent", event_kinds),
     Move: ("GameMove", moves),
+    Outlook: ("GameOutlook", outlook_kinds),
 }
 """The bases that each game has its own kinds of: the name of their union, and those of one game."""
 
@@ -52,6 +54,8 @@ def typescript() -> str:
         members = []
         for box in BOXES.values():
             kinds = [writer.reach(kind) for kind in of_game(box.name)]
+            if not kinds:
+                continue
             members.append(called(box) + base.__name__)
             if kinds != members[-1:]:
                 unions.append(union(members[-1], kinds))

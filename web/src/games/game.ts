@@ -4,7 +4,7 @@ import { api } from '../api';
 import type { Choice, Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
 import type { Beat } from '../stage.svelte';
-import type { GameEvent, GameView, Level, Result, Seated } from '../wire';
+import type { GameEvent, GameOutlook, GameView, Level, Result, Seated } from '../wire';
 
 /** Who sits where, as a board may name them. */
 export interface Person {
@@ -26,12 +26,17 @@ export interface Told {
   mood: 'good' | 'bad' | 'plain' | 'title';
 }
 
+/** What the server says of moves before they are made. */
+export type Foreseen<Move extends Choice> = Pick<Choosing<Move>, 'outlook' | 'ahead' | 'beyond'>;
+
 export interface BoardProps<Scene, View, Move extends Choice> {
   scene: Scene;
   view: View;
   people: readonly Person[];
   /** What may be done by a press on the board, and the move that is looked at. */
   choosing: Choosing<Move>;
+  /** What the table holds for the viewer in a game that is over; in one that goes on, `choosing` knows. */
+  outlook?: GameOutlook | null | undefined;
   openRule: (rule: string) => void;
   /** Add this to our clock to get the server's. */
   skew: number;
@@ -63,8 +68,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   question(view: View, people: readonly Person[]): Words;
   /** What a choice rests on besides the moves that are offered; when it changes, the viewer is asked anew. */
   moment?(view: View): unknown;
-  /** What a move would bring, from what the viewer may know. */
-  preview(view: View, people: readonly Person[], move: Move): Told[];
+  /** What a move would bring, as the server foresees it. */
+  preview(view: View, people: readonly Person[], move: Move, foreseen: Foreseen<Move>): Told[];
   /** A move on the button that sends it. */
   label(view: View, people: readonly Person[], move: Move): Words;
   /** The moves that a choice is made of, if it is not a move by itself. */

@@ -23,6 +23,7 @@ function seated(view: View, legal: readonly Single[]): { choosing: Choosing<Move
     offer: () => ({ legal, extra: [] }),
     act: async (moves) => sent.push(...moves) > 0,
     why: async () => null,
+    foresee: () => null,
     parts: (move) => parts(view, move),
   });
   return { choosing, sent };

@@ -25,6 +25,7 @@ function counter(): Counter<Choose> & { sent: number[]; asked: number[]; open: (
       asked.push(move.card);
       return REFUSAL;
     },
+    foresee: () => null,
   };
 }
 

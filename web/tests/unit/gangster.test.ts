@@ -5,11 +5,13 @@ import { LYING, standing, UPRIGHT } from '../../src/games/gangster/geometry';
 import type { Event, Move, View } from '../../src/games/gangster/material';
 import { menText } from '../../src/games/gangster/names';
 import { preview } from '../../src/games/gangster/preview';
+import type { Foreseen } from '../../src/games/game';
 import { beats, rest, together } from '../../src/games/gangster/scene';
 import { line, tell } from '../../src/games/gangster/tell';
 import { knowledge, label, question } from '../../src/games/gangster/words';
 import { asking, card, hand, people, player, quarter } from './gangster';
 
+const UNFORESEEN: Foreseen<Move> = { outlook: null, ahead: () => null, beyond: () => null };
 const number = (given: number): Move => ({ move: 'number', number: given });
 
 describe('the quarter', () => {
@@ -132,7 +134,7 @@ describe('a bid', () => {
 
   it('says what it leaves', () => {
     const ids = (amount: number): unknown =>
-      preview(quarter({ question: asking('live') }), people, bid(amount)).map(({ words, mood }) => [words.id, mood]);
+      preview(quarter({ question: asking('live') }), people, bid(amount), UNFORESEEN).map(({ words, mood }) => [words.id, mood]);
     expect(ids(3000)).toEqual([['ga-web-pre-bid', 'plain']]);
     expect(ids(3100)).toEqual([['ga-web-pre-short', 'bad']]);
   });

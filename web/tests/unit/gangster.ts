@@ -78,6 +78,7 @@ export function quarter(changes: Partial<View> = {}): View {
     viewer: 0,
     waiting: [0],
     goal: 50_000,
+    opening: 300,
     live: false,
     board: Array.from({ length: 40 }, (_, index) => ({ faces: index === 0 ? ['refuge'] : faces[index % 3]! })),
     turn: 0,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, View } from '../../src/games/reglement-de-comptes/material';
+import type { Event, Move } from '../../src/games/reglement-de-comptes/material';
 import { preview } from '../../src/games/reglement-de-comptes/preview';
 import { beats, rest, together } from '../../src/games/reglement-de-comptes/scene';
 import { line, tell } from '../../src/games/reglement-de-comptes/tell';
 import { knowledge, label, question, remarks, written } from '../../src/games/reglement-de-comptes/words';
-import { people, scenario } from './reglement-de-comptes';
+import { asked, people, place, scenario } from './reglement-de-comptes';
 
 const victim = { place: 22, seat: 4, kind: 'godfather' as const };
 const shooting: Event[] = [
@@ -79,7 +79,7 @@ describe('the theatre', () => {
     const { places, gangs } = beats(events, scenario, scenario).at(-2)!.scene;
     expect([5, 9, 13, 17, 19].map((place) => places[place - 1]!.gangster?.asleep)).toEqual([undefined, undefined, true, false, false]);
     expect([1, 24, 26].map((place) => places[place - 1]!.cake)).toEqual([3, null, 2]);
-    expect(gangs[3]).toMatchObject({ cake: 'table', income: 2000 });
+    expect(gangs[3]).toMatchObject({ cake: 'table' });
   });
 });
 
@@ -104,26 +104,24 @@ describe('the words', () => {
     expect(question({ ...scenario, phase: 'over', waiting: [] }, people).id).toBe('rc-web-over');
   });
 
-  const asked = (step: NonNullable<View['choice']>['step'], places: number[], viewer: number): View => ({
-    ...scenario,
-    viewer,
-    choice: { step, places, gangster: null },
-  });
-  const ids = (view: View, place: number): string[] => preview(view, people, { move: 'place', place }).map((told) => told.words.id);
+  const ids = (number: number, seat: number, begun: string, move: Move): string[] => {
+    const { view, foreseen } = asked(number, seat, begun);
+    return preview(view, people, move, foreseen).map((told) => told.words.id);
+  };
 
   it('preview who dies, who is saved, what pays and what threatens', () => {
-    expect(ids(asked('shoot', [], 2), 22)).toEqual(['rc-web-pre-struck']);
-    expect(ids(asked('blow', [], 4), 28)).toEqual(['rc-web-pre-killed', 'rc-web-pre-out']);
-    expect(ids(asked('blow', [], 1), 24)).toEqual(['rc-web-pre-killed', 'rc-web-pre-own']);
-    expect(ids(asked('pass-where', [24], 1), 26)).toEqual(['rc-web-pre-saved', 'rc-web-pre-threat']);
-    expect(ids(asked('pass-where', [24], 1), 23)).toEqual(['rc-web-pre-threat', 'rc-web-pre-threat-own']);
-    expect(ids(asked('move-where', [9], 3), 17)).toEqual(['rc-web-pre-income', 'rc-web-pre-safe']);
-    expect(ids(asked('drug', [], 1), 5)).toEqual(['rc-web-pre-drug']);
-    expect(preview({ ...scenario, phase: 'second' }, people, { move: 'play', card: 'move' })).toHaveLength(1);
+    expect(ids(5, 2, 'play gun', place(22))).toEqual(['rc-web-pre-struck']);
+    expect(ids(3, 4, 'play boom', place(28))).toEqual(['rc-web-pre-killed', 'rc-web-pre-out']);
+    expect(ids(1, 1, 'play pass, 24', place(26))).toEqual(['rc-web-pre-saved', 'rc-web-pre-threat']);
+    expect(ids(1, 1, 'play pass, 24', place(23))).toEqual(['rc-web-pre-threat', 'rc-web-pre-threat-own']);
+    expect(ids(2, 0, 'play move, 28', place(17))).toEqual(['rc-web-pre-income', 'rc-web-pre-safe']);
+    expect(ids(2, 0, 'play move', place(28))).toEqual(['rc-web-pre-who', 'rc-web-pre-danger']);
+    expect(ids(1, 1, 'play cocktail', place(5))).toEqual(['rc-web-pre-drug']);
+    expect(ids(1, 1, '', { move: 'play', card: 'alert' })).toEqual(['rc-web-pre-play', 'rc-web-pre-then']);
   });
 
   it('name moves, also as records write them', () => {
-    expect(label(asked('shoot', [], 2), people, { move: 'place', place: 22 })).toEqual({ id: 'rc-web-do-shoot', args: { place: 22 } });
+    expect(label(asked(5, 2, 'play gun').view, people, place(22))).toEqual({ id: 'rc-web-do-shoot', args: { place: 22 } });
     expect(written('play gun').move).toEqual({ move: 'play', card: 'gun' });
     expect(written('22').move).toEqual({ move: 'place', place: 22 });
     expect(written('stop').move).toEqual({ move: 'stop' });

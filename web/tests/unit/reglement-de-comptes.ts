@@ -1,7 +1,10 @@
 /** Tables of Règlement de comptes for tests. */
-import type { Person } from '../../src/games/game';
+import { same } from '../../src/choosing.svelte';
+import type { Foreseen, Person } from '../../src/games/game';
 import { DRAWN } from '../../src/games/reglement-de-comptes/drawn';
-import type { Gangster, Kind, View } from '../../src/games/reglement-de-comptes/material';
+import type { Gangster, Kind, Move, View } from '../../src/games/reglement-de-comptes/material';
+import type { Offer } from '../../src/wire';
+import { engine } from './engine';
 
 export const man = (seat: number, kind: Kind, asleep = false): Gangster => ({ seat, kind, asleep });
 
@@ -55,3 +58,19 @@ export const scenario = table(
   },
   { 28: 1, 24: 2, 19: 0 },
 );
+
+export const place = (at: number): Move => ({ move: 'place', place: at });
+
+/** A scenario whose turn has begun, and a beginning of a choice there, as the engine sees them from this seat. */
+export function asked(number: number, seat: number, begun = ''): { view: View; legal: readonly Move[]; foreseen: Foreseen<Move> } {
+  const offered = (...parts: string[]): { view: View; offer: Offer } =>
+    engine<{ view: View; offer: Offer }[]>('offers', [{ scenario: number, seat, begun: parts.filter(Boolean).join(', ') }])[0]!;
+  const { view, offer } = offered(begun);
+  const at = (move: Move): number => offer.legal.findIndex((other) => same(other, move));
+  const foreseen: Foreseen<Move> = {
+    outlook: offer.outlook,
+    ahead: (move) => offer.ahead[at(move)] ?? null,
+    beyond: (move) => (move.move === 'play' ? offered(begun, `play ${move.card}`).offer : null),
+  };
+  return { view, legal: offer.legal as readonly Move[], foreseen };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../src/games/game';
+import type { Foreseen, Person } from '../../src/games/game';
 import { moved } from '../../src/games/twelve-gangsters/keys';
 import { beats, rest, together } from '../../src/games/twelve-gangsters/scene';
 import { preview, question, tell, weigh } from '../../src/games/twelve-gangsters/words';
@@ -24,6 +24,23 @@ const view = (changes: Partial<View> = {}): View => ({
   ...changes,
 });
 const choose = (card: number): Choose => ({ move: 'choose', card });
+/** What the server says of the 8 and the 9: Bob, the Boss or not, holds 7 and 8, Carl 7 and 9. */
+const foreseen = ({ boss = 1, memory_aid = true }: Partial<View>): Foreseen<Choose> => ({
+  outlook: memory_aid
+    ? {
+        game: 'twelve-gangsters',
+        fates:
+          boss === 0
+            ? [
+                { card: 8, good: [], bad: [8], rivals: [1] },
+                { card: 9, good: [], bad: [9], rivals: [2] },
+              ]
+            : [{ card: 8, good: [8], bad: [7], rivals: [] }],
+      }
+    : null,
+  ahead: () => null,
+  beyond: () => null,
+});
 const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
   seat,
   name,
@@ -88,10 +105,10 @@ describe('the words of a round', () => {
 
   it('weighs a card against the open hands that decide', () => {
     const read = (changes: Partial<View>, seat: number): string[] | undefined => {
-      const weighed = weigh(view(changes), seat, choose(8));
+      const weighed = weigh(view(changes), seat, choose(8), foreseen(changes));
       return weighed ? [7, 8, 9].map(weighed) : undefined;
     };
-    expect([0, 1, 2].map((seat) => read({}, seat))).toEqual([undefined, ['bad', 'good', 'good'], undefined]);
+    expect([0, 1, 2].map((seat) => read({}, seat))).toEqual([undefined, ['bad', 'good', ''], undefined]);
     expect([0, 1, 2].map((seat) => read({ boss: 0 }, seat))).toEqual([undefined, ['', 'bad', ''], ['', 'bad', '']]);
     expect(read({ memory_aid: false }, 1)).toBeUndefined();
   });
@@ -104,9 +121,12 @@ describe('the words of a round', () => {
   });
 
   it('previews from public facts: what the Boss still holds', () => {
-    expect(preview(view(), people, choose(8)).at(-1)!.words.args).toMatchObject({ safe: 1, held: 2 });
-    expect(preview(view({ boss: 0 }), people, choose(9)).at(-1)!.words.args).toMatchObject({ count: 1 });
-    expect(preview(view({ memory_aid: false }), people, choose(8)).map((told) => told.rule)).toEqual(['TG-3.3', 'TG-3.4']);
+    expect(preview(view(), people, choose(8), foreseen({})).at(-1)!.words.args).toMatchObject({ safe: 1, held: 2 });
+    expect(preview(view({ boss: 0 }), people, choose(9), foreseen({ boss: 0 })).at(-1)!.words.args).toMatchObject({ count: 1 });
+    expect(preview(view({ memory_aid: false }), people, choose(8), foreseen({ memory_aid: false })).map((told) => told.rule)).toEqual([
+      'TG-3.3',
+      'TG-3.4',
+    ]);
   });
 
   it('shows every sealed card only when nothing is hidden', () => {

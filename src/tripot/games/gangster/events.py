@@ -142,6 +142,7 @@ class MenShown(Event, frozen=True, tag="men-shown"):
     """GA-3.3, GA-5.1: how many men somebody has, himself included."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     men: int
 
@@ -150,6 +151,7 @@ class Tested(Event, frozen=True, tag="tested"):
     """GA-8.1: whether a card's condition is met."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     condition: Literal["men", "dossiers"]
     least: int
@@ -195,6 +197,7 @@ class Returned(Event, frozen=True, tag="returned"):
     """GA-5.3, GA-8.1: a card goes back under its pile, shown to all."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -287,6 +290,7 @@ class Sold(Event, frozen=True, tag="sold"):
     """GA-4.6, GA-5.3: a gem at full value, shown to all."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     kind: Kind
     card: Card
@@ -387,6 +391,7 @@ class StarPlayed(Event, frozen=True, tag="star-played"):
     """GA-3.1, GA-5.3: a ★ is shown and played."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -466,6 +471,7 @@ class MissionDone(Event, frozen=True, tag="mission-done"):
     """GA-4.8: a Mission is shown and carried out."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     card: Card
 

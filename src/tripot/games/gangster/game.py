@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tripot.games.gangster import belief, position, view
+from tripot.games.gangster import belief, outlook, position, view
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.making import kit_of
 from tripot.games.gangster.notation import Notation
@@ -19,6 +19,7 @@ from tripot.games.gangster.scoring import result
 from tripot.games.gangster.state import State, new_state
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.result import Result
 from tripot.kernel.view import View
 
@@ -49,6 +50,9 @@ class Gangster(Game[State]):
 
     def view(self, s: State, seat: int) -> View:
         return view.view(s, seat, self.board)
+
+    def outlook(self, s: State, seat: int) -> Outlook | None:
+        return outlook.outlook(s, seat)
 
     def sample(self, seen: View, dice: Dice) -> State:
         assert isinstance(seen, view.View)

@@ -116,6 +116,8 @@ class View(kernel.View, frozen=True, tag="gangster"):
     goal: int
     live: bool
     """GA-4.5: auctions against the clock."""
+    opening: int
+    """GA-4.5: the lowest first bid."""
     board: tuple[Square, ...]
     turn: int | None
     """Whose turn it is; None until the first player is known."""
@@ -159,6 +161,7 @@ def view(s: State, seat: int, board: tuple[Square, ...]) -> View:
         waiting=() if asked is None else tuple(members(asked.awaited)),
         goal=s.kit.goal,
         live=s.kit.live,
+        opening=s.kit.opening,
         board=board,
         turn=None if s.turn == NOBODY else s.turn,
         rolled=s.rolled,

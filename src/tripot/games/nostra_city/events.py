@@ -146,6 +146,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
     """NC-8.15: a drawn bill is discarded openly for another one (Carla)."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     bill: Bill
 
@@ -154,6 +155,7 @@ class Shared(Event, frozen=True, tag="shared"):
     """NC-4.3, NC-4.6: what one player gets of an Encaissement; first: the First-player card in place of one bill."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     rival: int
     owed: int
@@ -375,6 +377,7 @@ class Corrupted(Event, frozen=True, tag="corrupted"):
     """NC-6.1: bills on the corruption pile; top: the visible bill of the discard was used (Pia)."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     caid: Card
     count: int
@@ -458,6 +461,7 @@ class Played(Event, frozen=True, tag="played"):
     """NC-8.2: a Représaille and its target."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     card: Vendetta
     rival: int | None
@@ -553,6 +557,7 @@ class Traded(Event, frozen=True, tag="traded"):
     """NC-8.15: a Représaille is discarded for a new Vendetta card (Teresa)."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     caid: Card
     card: Vendetta

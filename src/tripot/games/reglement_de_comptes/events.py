@@ -96,6 +96,7 @@ class Played(Event, frozen=True, tag="played"):
     """RC-3.5: a card is played; what it does follows."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -104,6 +105,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
     """RC-3.5: a card is thrown away unused."""
 
     reveals: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     seat: int
     card: Card
 

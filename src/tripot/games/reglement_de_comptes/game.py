@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tripot.games.reglement_de_comptes import belief, position, view
+from tripot.games.reglement_de_comptes import belief, outlook, position, view
 from tripot.games.reglement_de_comptes.edition import Edition, Options
 from tripot.games.reglement_de_comptes.material import COLOURS
 from tripot.games.reglement_de_comptes.notation import Notation
@@ -19,6 +19,7 @@ from tripot.games.reglement_de_comptes.scoring import result
 from tripot.games.reglement_de_comptes.state import HOME, NOBODY, State
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
 from tripot.kernel.view import View
@@ -58,6 +59,9 @@ class ReglementDeComptes(Game[State]):
 
     def view(self, s: State, seat: int) -> View:
         return view.view(s, seat, self.prints)
+
+    def outlook(self, s: State, seat: int) -> Outlook | None:
+        return outlook.outlook(s, seat)
 
     def sample(self, seen: View, dice: Dice) -> State:
         assert isinstance(seen, view.View)

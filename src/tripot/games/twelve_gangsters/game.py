@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tripot.games.twelve_gangsters import belief, position, rules, view
+from tripot.games.twelve_gangsters import belief, outlook, position, rules, view
 from tripot.games.twelve_gangsters.edition import Edition, Options
 from tripot.games.twelve_gangsters.notation import Notation
 from tripot.games.twelve_gangsters.scoring import result
 from tripot.games.twelve_gangsters.state import NO_CARD, NOBODY, State
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
 from tripot.kernel.view import View
@@ -53,6 +54,9 @@ class TwelveGangsters(Game[State]):
 
     def view(self, s: State, seat: int) -> View:
         return view.view(s, seat, self.memory_aid)
+
+    def outlook(self, s: State, seat: int) -> Outlook | None:
+        return outlook.outlook(s, seat) if self.memory_aid and s.boss != NOBODY else None
 
     def sample(self, seen: View, dice: Dice) -> State:
         assert isinstance(seen, view.View)

@@ -7,11 +7,13 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'start-rolled':
       return { ...scene, dice: [event.die] };
     case 'turn-began':
-      return { ...scene, turn: event.seat, dice: [], players: scene.players.map((player) => ({ ...player, played: 0 })) };
+      return { ...scene, turn: event.seat, players: scene.players.map((player) => ({ ...player, played: 0 })) };
     case 'turn-missed':
       return player(scene, event.seat, () => ({ missed: event.left }));
     case 'turns-owed':
       return player(scene, event.seat, () => ({ missed: event.turns }));
+    case 'moved':
+      return event.rule === 'GA-3.2' ? { ...scene, dice: [event.path.length] } : scene;
     case 'rolled':
       return { ...scene, dice: event.number === 1 ? [event.die] : [...scene.dice, event.die] };
     case 'jumped':

@@ -25,10 +25,7 @@ export function bidding(view: View): boolean {
   return step === 'bid' || step === 'live';
 }
 
-/** What a raise comes to. Where bids start is the game's to say: whoever opens too low hears of it. */
+/** What a raise comes to. */
 export function raised(view: View, raise: number): number {
-  return (asked(view)?.number || OPENING - RAISES[0]) + raise;
+  return (asked(view)?.number || view.opening - RAISES[0]) + raise;
 }
-
-/** GA-4.5: the first bid that the buttons propose. */
-const OPENING = 300;

@@ -1,5 +1,6 @@
 /** What a choice would bring, from what the viewer may know. */
-import type { Person, Told } from '../game';
+import type { GangsterOutlook as Outlook } from '../../wire';
+import type { Foreseen, Person, Told } from '../game';
 import { asked, stoodOn, type Card, type Move, type View } from './material';
 import { dollars } from './money';
 import { cardText, facesName, needed } from './names';
@@ -11,7 +12,7 @@ function told(id: string, args: Args, rule: string, mood: Told['mood'] = 'plain'
   return { words: { id, args }, rule, seat: null, mood };
 }
 
-export function preview(view: View, people: readonly Person[], move: Move): Told[] {
+export function preview(view: View, people: readonly Person[], move: Move, foreseen: Foreseen<Move>): Told[] {
   const open = asked(view);
   const own = view.viewer === null ? null : view.players[view.viewer]!;
   if (!open || !own) return [];
@@ -19,7 +20,7 @@ export function preview(view: View, people: readonly Person[], move: Move): Told
     case 'bid':
       return bid(own.cash, move.amount);
     case 'roll':
-      return [ahead(view)];
+      return [reached(view, foreseen.outlook as Outlook | null, 'GA-3.2')];
     case 'offer':
       return [told('ga-web-pre-offer', {}, 'GA-7.2'), told('ga-web-pre-final', {}, 'GA-7.1', 'bad')];
     case 'half':
@@ -35,7 +36,7 @@ export function preview(view: View, people: readonly Person[], move: Move): Told
     case 'player':
       return [rival(view, people, move.seat, open.rule)];
     case 'number':
-      return number(view, move.number);
+      return number(view, move, foreseen);
     case 'yes':
     case 'no':
       return [
@@ -43,7 +44,7 @@ export function preview(view: View, people: readonly Person[], move: Move): Told
           'ga-web-pre-answer',
           { step: open.step, answer: move.move, theft: open.theft ?? 'none', dossiers: own.dossiers },
           open.rule,
-          risk(view, move.move),
+          risk(view, move.move, foreseen.outlook as Outlook | null),
         ),
       ];
     default:
@@ -59,11 +60,9 @@ function bid(cash: number, amount: number): Told[] {
 }
 
 /** The squares within reach of the die. */
-function ahead(view: View): Told {
-  const from = stoodOn(view);
-  const sides = view.forced === null ? [1, 2, 3, 4, 5, 6] : [view.forced];
-  const squares = sides.map((side) => `${side} ${facesName(view.board[(from + side) % view.board.length]!.faces)}`).join(' · ');
-  return told('ga-web-pre-roll', { squares }, 'GA-3.2');
+function reached(view: View, outlook: Outlook | null, rule: string): Told {
+  const squares = (outlook?.reach ?? []).map(({ die, square }) => `${die} ${facesName(view.board[square]!.faces)}`).join(' · ');
+  return told('ga-web-pre-roll', { squares }, rule);
 }
 
 function rival(view: View, people: readonly Person[], seat: number, rule: string): Told {
@@ -71,19 +70,13 @@ function rival(view: View, people: readonly Person[], seat: number, rule: string
   return told('ga-web-pre-rival', { name: people[seat]!.name, cash: dollars(cash), perles, diamants, recruits, dossiers }, rule);
 }
 
-function number(view: View, given: number): Told[] {
+function number(view: View, move: Extract<Move, { move: 'number' }>, foreseen: Foreseen<Move>): Told[] {
   const open = asked(view)!;
-  const card = cardOf(view, given);
+  const card = cardOf(view, move.number);
   if (card) return [carded(view, card, open.rule)];
-  if (open.step === 'square') {
-    const { faces } = view.board[given]!;
-    return faces.map((face) => told('ga-web-rule', { face }, 'GA-4.9'));
-  }
-  if (open.step === 'star-die') {
-    const square = (stoodOn(view) + given) % view.board.length;
-    return [told('ga-web-pre-roll', { squares: `${given} ${facesName(view.board[square]!.faces)}` }, 'GA-8.7')];
-  }
-  return [];
+  if (open.step === 'square') return view.board[move.number]!.faces.map((face) => told('ga-web-rule', { face }, 'GA-4.9'));
+  const outlook = foreseen.ahead(move)?.outlook as Outlook | null | undefined;
+  return open.step === 'star-die' && outlook ? [reached(view, outlook, 'GA-8.7')] : [];
 }
 
 function carded(view: View, card: Card, rule: string): Told {
@@ -94,6 +87,6 @@ function carded(view: View, card: Card, rule: string): Told {
   return told(sells ? 'ga-web-pre-sell' : 'ga-web-pre-swap', { sum: dollars(card.value) }, rule, sells ? 'good' : 'plain');
 }
 
-function risk(view: View, answer: 'yes' | 'no'): Told['mood'] {
-  return asked(view)?.step === 'theft' && answer === 'yes' && (view.players[view.viewer!]?.dossiers ?? 0) > 1 ? 'bad' : 'plain';
+function risk(view: View, answer: 'yes' | 'no', outlook: Outlook | null): Told['mood'] {
+  return asked(view)?.step === 'theft' && answer === 'yes' && outlook?.peril ? 'bad' : 'plain';
 }

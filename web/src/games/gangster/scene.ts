@@ -162,7 +162,7 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
         break;
       case 'moved':
         for (const square of event.path) {
-          const there = player({ ...scene, caption: event, sums: {}, still: false }, event.seat, () => ({ square }));
+          const there = player(next, event.seat, () => ({ square }));
           show({ ...there, act: { kind: 'square', seat: event.seat, square, face: null } }, 170, 'step');
         }
         break;

@@ -1,6 +1,5 @@
 /** The table after each event: enough of the rules to show what was told, in the order in which it was told. */
-import type { Card, Event, Gang, Gangster, Spot, Victim } from './material';
-import { income } from './reach';
+import { KINDS, type Card, type Event, type Gang, type Gangster, type Spot, type Victim } from './material';
 import type { Scene } from './scene';
 
 export function applied(scene: Scene, event: Event): Scene {
@@ -61,8 +60,6 @@ export function applied(scene: Scene, event: Event): Scene {
     }
     case 'went-out':
       return gang({ ...scene, discards: counted(scene.discards, event.cards) }, event.seat, (own) => ({ ...own, cards: 0, out: 1 }));
-    case 'ended':
-      return { ...scene, turn: null };
     default:
       return scene;
   }
@@ -74,8 +71,7 @@ function gang(scene: Scene, seat: number, change: (own: Gang) => Gang): Scene {
 
 function spots(scene: Scene, places: readonly number[], change: (spot: Spot) => Partial<Spot>): Scene {
   const changed = scene.places.map((spot, index) => (places.includes(index + 1) ? { ...spot, ...change(spot) } : spot));
-  const table = { prints: scene.prints, places: changed };
-  return { ...scene, places: changed, gangs: scene.gangs.map((own, seat) => ({ ...own, income: income(table, seat) })) };
+  return { ...scene, places: changed };
 }
 
 function buried(scene: Scene, dead: readonly Victim[]): Scene {
@@ -100,8 +96,14 @@ function caked(scene: Scene, owner: number, place: number): Scene {
 /** RC-4.9: everybody is up, nobody is dead. */
 function cleared(scene: Scene): Scene {
   const up = (seat: number): Gangster[] => scene.places.flatMap(({ gangster }) => (gangster?.seat === seat ? [gangster] : []));
-  const gangs = scene.gangs.map((own, seat) => ({ ...own, lobby: [...own.lobby, ...up(seat)], income: 0 }));
+  const gangs = scene.gangs.map((own, seat) => ({ ...own, lobby: inOrder([...own.lobby, ...up(seat)]) }));
   return { ...scene, gangs, places: scene.places.map((spot) => ({ ...spot, gangster: null })) };
+}
+
+/** Off the table people wait by kind, those awake first. */
+function inOrder(men: readonly Gangster[]): Gangster[] {
+  const rank = ({ kind, asleep }: Gangster): number => KINDS.indexOf(kind) + (asleep ? KINDS.length : 0);
+  return men.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function counted(heap: Readonly<Record<string, number>>, cards: readonly Card[]): Record<string, number> {

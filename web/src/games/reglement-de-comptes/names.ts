@@ -2,7 +2,7 @@
 import { listed, say } from '../../language.svelte';
 import type { Person } from '../game';
 import type { Card, Kind, Victim } from './material';
-import { sitting, type Table } from './reach';
+import { sitting, type Table } from './table';
 
 export function cardName(card: Card): string {
   return say('rc-card', { card });

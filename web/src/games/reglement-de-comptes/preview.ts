@@ -1,12 +1,14 @@
-/** What a move would bring, from what the viewer may know. */
+/** What a move would bring, as the server foresees it, in words. */
 import { listed, say } from '../../language.svelte';
-import type { Person, Told } from '../game';
-import { threats, type Threat } from './danger';
-import type { Card, Gangster, Move, View } from './material';
+import type { Ahead } from '../../wire';
+import type { Foreseen, Person, Told } from '../game';
+import { reach } from './marks';
+import type { Card, Move, Outlook, Threat, Victim, View } from './material';
 import { cardName, kindName, seatedAt, victimNames } from './names';
-import { blast, income, reach, seated, served, shots, sitting, stabs, ways, type Line, type Table } from './reach';
+import { sitting, taken } from './table';
 
 type Args = Record<string, string | number>;
+type Choice = NonNullable<View['choice']>;
 
 const RULES: Record<Card, string> = {
   knife: 'RC-4.1',
@@ -23,12 +25,12 @@ function told(id: string, args: Args, rule: string, mood: Told['mood'] = 'plain'
   return { words: { id, args }, rule, seat: null, mood };
 }
 
-export function preview(view: View, people: readonly Person[], move: Move): Told[] {
+export function preview(view: View, people: readonly Person[], move: Move, foreseen: Foreseen<Move>): Told[] {
   const seat = view.viewer;
   if (seat === null) return [];
   switch (move.move) {
     case 'play': {
-      const { targets } = reach(view, seat, move.card);
+      const targets = foreseen.ahead(move)?.whole ? taken(view) : reach(foreseen.beyond(move));
       const then = move.card === 'move' ? 'rc-web-pre-again' : 'rc-web-pre-then';
       return [
         told(
@@ -47,36 +49,41 @@ export function preview(view: View, people: readonly Person[], move: Move): Told
       return [told('rc-web-pre-stop', {}, 'RC-3.9')];
     case 'enough':
       return [told('rc-web-pre-enough', { targets: victimNames(seatedAt(view, view.choice?.places ?? []), people) }, 'RC-4.7')];
-    case 'place':
-      return view.choice ? placed(view, people, view.choice, seat, move.place) : [];
+    case 'place': {
+      const [now, ahead] = [foreseen.outlook as Outlook | null, foreseen.ahead(move)];
+      return view.choice && now && ahead ? placed(view, people, view.choice, seat, move.place, now, ahead) : [];
+    }
     default:
       return [];
   }
 }
 
-function placed(view: View, people: readonly Person[], choice: NonNullable<View['choice']>, seat: number, place: number): Told[] {
-  const settled = choice.places[0] ?? place;
+function placed(
+  view: View,
+  people: readonly Person[],
+  choice: Choice,
+  seat: number,
+  place: number,
+  now: Outlook,
+  { events, outlook }: Ahead,
+): Told[] {
+  const then = outlook as Outlook | null;
   switch (choice.step) {
     case 'stab':
     case 'shoot':
-      return struck(
-        view,
-        people,
-        place,
-        choice.step === 'shoot' ? shots(view, seat) : stabs(view, seat),
-        choice.step === 'shoot' ? 'RC-4.2' : 'RC-4.1',
-      );
+      return struck(view, people, place, now, choice.step === 'shoot' ? 'RC-4.2' : 'RC-4.1');
     case 'blow':
-      return killed(view, people, seat, blast(view, place), 'RC-4.6');
+      return events.flatMap((event) => (event.event === 'exploded' ? killed(view, people, seat, event.dead, event.rule) : []));
     case 'serve':
-      return threatened(view, people, seat, served(view, seat, place), seat, place, 'RC-4.3');
+      return then ? threatened(view, people, seat, seat, then, 'RC-4.3') : [];
     case 'pass-which':
-      return [told('rc-web-pre-ways', { places: listed(ways(view, place).map((steps) => String(steps.at(-1)))) }, 'RC-4.4')];
+      return [told('rc-web-pre-ways', { places: listed((then?.ways ?? []).map((steps) => String(steps.at(-1)))) }, 'RC-4.4')];
     case 'pass-where': {
-      const owner = view.places[settled - 1]!.cake!;
-      const saved = seatedAt(view, blast(view, settled)).filter((man) => man.seat === seat && !blast(view, place).includes(man.place));
+      const owner = view.places[choice.places[0]! - 1]!.cake!;
+      if (!then) return [];
+      const saved = near(view, owner, now).filter((man) => man.seat === seat && !reached(owner, then).includes(man.place));
       const safe = saved.length > 0 ? [told('rc-web-pre-saved', { targets: victimNames(saved, people) }, 'RC-4.5', 'good')] : [];
-      return [...safe, ...threatened(view, people, seat, served(view, owner, place), owner, place, 'RC-4.4')];
+      return [...safe, ...threatened(view, people, seat, owner, then, 'RC-4.4')];
     }
     case 'drug': {
       const victim = victimNames(seatedAt(view, [place]), people);
@@ -84,18 +91,18 @@ function placed(view: View, people: readonly Person[], choice: NonNullable<View[
     }
     case 'move-who':
       return [
-        told('rc-web-pre-who', { kind: kindName(sitting(view, place)!.kind), income: without(view, seat, place) }, 'RC-3.2'),
-        ...dangers(view, people, seat, place),
+        told('rc-web-pre-who', { kind: kindName(sitting(view, place)!.kind), income: then?.idle_income ?? 0 }, 'RC-3.2'),
+        ...dangers(people, place, now),
       ];
     case 'move-where':
-      return arrived(view, people, seat, sitting(view, settled)!, settled, place, 'RC-4.10');
+      return then ? arrived(view, people, seat, place, then, 'RC-3.2') : [];
     default:
-      return choice.gangster ? arrived(view, people, seat, choice.gangster, null, place, 'RC-4.13') : [];
+      return then ? arrived(view, people, seat, place, then, 'RC-4.13') : [];
   }
 }
 
-function struck(view: View, people: readonly Person[], place: number, lines: readonly Line[], rule: string): Told[] {
-  const from = lines.filter((line) => line.to === place).map((line) => line.from);
+function struck(view: View, people: readonly Person[], place: number, { lines }: Outlook, rule: string): Told[] {
+  const from = lines.filter((line) => line.place === place).map((line) => line.origin);
   const victim = seatedAt(view, [place]);
   return [
     told('rc-web-pre-struck', { targets: victimNames(victim, people), from: listed(from.map(String)) }, rule, 'good'),
@@ -103,8 +110,7 @@ function struck(view: View, people: readonly Person[], place: number, lines: rea
   ];
 }
 
-function killed(view: View, people: readonly Person[], seat: number, places: readonly number[], rule: string): Told[] {
-  const dead = seatedAt(view, places);
+function killed(view: View, people: readonly Person[], seat: number, dead: readonly Victim[], rule: string): Told[] {
   const mine = dead.filter((man) => man.seat === seat);
   const others = dead.filter((man) => man.seat !== seat);
   return [
@@ -122,11 +128,20 @@ function outs(view: View, people: readonly Person[], dead: readonly { seat: numb
   return out.length > 0 ? [told('rc-web-pre-out', { names: listed(out), count: out.length }, 'RC-5.1')] : [];
 }
 
+/** The places that a cake reaches. */
+function reached(owner: number, { blasts }: Outlook): readonly number[] {
+  return blasts.find((blast) => blast.owner === owner)?.places ?? [];
+}
+
+function near(view: View, owner: number, outlook: Outlook): Victim[] {
+  return seatedAt(view, reached(owner, outlook));
+}
+
 /** Whom a cake would threaten where it is going to lie, and when it goes off. */
-function threatened(view: View, people: readonly Person[], seat: number, table: Table, owner: number, place: number, rule: string): Told[] {
-  const near = seatedAt(table, blast(table, place));
-  const mine = near.filter((man) => man.seat === seat);
-  const others = near.filter((man) => man.seat !== seat);
+function threatened(view: View, people: readonly Person[], seat: number, owner: number, then: Outlook, rule: string): Told[] {
+  const men = near(view, owner, then);
+  const mine = men.filter((man) => man.seat === seat);
+  const others = men.filter((man) => man.seat !== seat);
   const when = owner === seat ? 'you' : view.gangs[owner]!.out === null ? 'owner' : 'never';
   return [
     told(
@@ -139,37 +154,23 @@ function threatened(view: View, people: readonly Person[], seat: number, table: 
   ];
 }
 
-function without(view: View, seat: number, place: number): number {
-  const man = sitting(view, place)!;
-  return income(seated(view, { ...man, seat: -1 }, null, place), seat);
-}
-
 /** Where somebody would sit: what it pays, and what would threaten him there. */
-function arrived(
-  view: View,
-  people: readonly Person[],
-  seat: number,
-  man: Gangster,
-  from: number | null,
-  to: number,
-  rule: string,
-): Told[] {
-  const table = seated(view, man, from, to);
-  const [now, then] = [income(view, seat), income(table, seat)];
-  const mood = then > now ? 'good' : then < now ? 'bad' : 'plain';
+function arrived(view: View, people: readonly Person[], seat: number, to: number, then: Outlook, rule: string): Told[] {
+  const now = view.gangs[seat]!.income;
+  const mood = then.income > now ? 'good' : then.income < now ? 'bad' : 'plain';
   return [
-    told('rc-web-pre-income', { now, then, feature: view.prints[to - 1]!.feature ?? 'none' }, rule === 'RC-4.10' ? 'RC-3.2' : rule, mood),
-    ...dangers(table, people, seat, to),
+    told('rc-web-pre-income', { now, then: then.income, feature: view.prints[to - 1]!.feature ?? 'none' }, rule, mood),
+    ...dangers(people, to, then),
   ];
 }
 
-function dangers(table: Table, people: readonly Person[], seat: number, place: number): Told[] {
-  const found = threats(table, seat).filter((threat) => threat.place === place);
+function dangers(people: readonly Person[], place: number, { threats }: Outlook): Told[] {
+  const found = threats.filter((threat) => threat.place === place);
   if (found.length === 0) return [told('rc-web-pre-safe', {}, 'RC-4.11', 'good')];
   return [told('rc-web-pre-danger', { threats: found.map((threat) => threatName(threat, people)).join(', ') }, 'RC-4.11', 'bad')];
 }
 
 /** "couteau de Bob, place 4". */
-export function threatName(threat: Threat, people: readonly Person[]): string {
-  return say('rc-web-threat', { by: threat.by, from: threat.from, name: threat.seat === null ? '' : people[threat.seat]!.name });
+export function threatName({ by, origin, seat }: Threat, people: readonly Person[]): string {
+  return say('rc-web-threat', { by, from: origin, name: seat === null ? '' : people[seat]!.name });
 }

@@ -2,7 +2,7 @@
 import type { Beat } from '../../stage.svelte';
 import { applied } from './applied';
 import type { Card, Event, Gang, Spot, View } from './material';
-import { all, blast, sitting } from './reach';
+import { all, around, sitting } from './table';
 
 /** What moves or flashes at this moment. A `from` of null: it comes from outside the table. */
 export type Effect =
@@ -103,7 +103,7 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
       }
       case 'exploded':
         show({ caption, effect: { kind: 'fuse', at: event.place } }, 400, 'fuse');
-        show({ caption, effect: { kind: 'blast', at: event.place, reach: blast(scene, event.place) } }, 600, 'blast');
+        show({ caption, effect: { kind: 'blast', at: event.place, reach: around(scene, event.place) } }, 600, 'blast');
         fall(event.dead.map((victim) => victim.place));
         break;
       case 'drugged':

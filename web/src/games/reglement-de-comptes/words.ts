@@ -5,7 +5,7 @@ import type { Person, Told } from '../game';
 import { ties } from '../ties';
 import { CARDS, DECK, type Card, type Move, type View } from './material';
 import { cardName, kindName } from './names';
-import { sitting } from './reach';
+import { sitting } from './table';
 
 export function question(view: View, people: readonly Person[]): Words {
   if (view.phase === 'over') return { id: 'rc-web-over' };

@@ -60,7 +60,7 @@ export function rest(view: Seen): Scene {
   return {
     round: view.round,
     rounds: view.rounds,
-    boss: view.boss,
+    boss: view.waiting.length === 0 ? null : view.boss,
     gangs: view.gangs,
     slots: view.gangs.map((gang, seat) =>
       gang.has_chosen ? { ...EMPTY, face: 'sealed', card: view.choices?.[seat] ?? (seat === view.viewer ? view.choice : null) } : EMPTY,
@@ -88,7 +88,11 @@ export function beats(events: readonly TwelveGangstersEvent[], before: Seen, aft
         break;
       case 'chose':
       case 'changed':
-        show({ slots: placed(scene.slots, event.seat, event.card) }, event.event === 'chose' ? TIME.sealed : TIME.changed, 'card');
+        show(
+          { slots: placed(scene.slots, event.seat, event.card), gangs: sealed(scene.gangs, event.seat) },
+          event.event === 'chose' ? TIME.sealed : TIME.changed,
+          'card',
+        );
         break;
       case 'revealed': {
         const together = run(events, index);
@@ -144,6 +148,10 @@ function run(events: readonly TwelveGangstersEvent[], from: number): Revealed[] 
 
 function placed(slots: readonly Slot[], seat: number, card: number | null): Slot[] {
   return slots.map((slot, other) => (other === seat ? { ...EMPTY, face: 'sealed', card } : slot));
+}
+
+function sealed(gangs: readonly Gang[], seat: number): Gang[] {
+  return gangs.map((gang, other) => (other === seat ? { ...gang, has_chosen: true } : gang));
 }
 
 function turned(slots: readonly Slot[], events: readonly Revealed[]): Slot[] {

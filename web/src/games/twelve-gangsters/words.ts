@@ -4,10 +4,11 @@ import type {
   TwelveGangstersEvent,
   Result,
   TwelveGangstersChoose as Choose,
+  TwelveGangstersFate as Fate,
   TwelveGangstersRevealed as Revealed,
   TwelveGangstersView as View,
 } from '../../wire';
-import { personal, type Person, type Told } from '../game';
+import { personal, type Foreseen, type Person, type Told } from '../game';
 import { ties } from '../ties';
 
 export function question(view: View, people: readonly Person[]): Words {
@@ -23,34 +24,39 @@ export function question(view: View, people: readonly Person[]): Words {
 /** Whether a card in somebody's hand would be good or bad news for the one that is looked at. */
 export type Weighed = (held: number) => 'good' | 'bad' | '';
 
-/** On whose open hand, and how, the fate of this card can be read: the Boss's for a thief, everybody's for the Boss. */
-export function weigh(view: View, seat: number, { card }: Choose): Weighed | null {
-  if (seat === view.viewer || view.boss === null || !view.memory_aid) return null;
-  if (view.boss === view.viewer) return (held) => (held === card ? 'bad' : '');
-  return seat === view.boss ? (held) => (held >= card ? 'good' : 'bad') : null;
+/** What this card would meet, if the table may remember what others hold. */
+function fate(foreseen: Foreseen<Choose>, { card }: Choose): Fate | null {
+  const outlook = foreseen.outlook;
+  return outlook?.game === 'twelve-gangsters' ? outlook.fates.find((one) => one.card === card)! : null;
 }
 
-/** What sending this card may bring, from public facts alone. */
-export function preview(view: View, people: readonly Person[], { card }: Choose): Told[] {
+/** On whose open hand, and how, the fate of this card can be read: the Boss's for a thief, everybody's for the Boss. */
+export function weigh(view: View, seat: number, move: Choose, foreseen: Foreseen<Choose>): Weighed | null {
+  const met = fate(foreseen, move);
+  if (!met || seat === view.viewer || (view.boss !== view.viewer && view.boss !== seat)) return null;
+  return (held) => (met.good.includes(held) ? 'good' : met.bad.includes(held) ? 'bad' : '');
+}
+
+/** What sending this card may bring. */
+export function preview(view: View, people: readonly Person[], move: Choose, foreseen: Foreseen<Choose>): Told[] {
   if (view.boss === null) return [];
   const boss = people[view.boss]!;
+  const met = fate(foreseen, move);
   const told = (id: string, args: Words['args'], rule: string, mood: Told['mood'] = 'plain'): Told => ({
-    words: { id, args: { card, name: boss.name, ...args } },
+    words: { id, args: { card: move.card, name: boss.name, ...args } },
     rule,
     seat: null,
     mood,
   });
   if (view.boss === view.viewer) {
-    const rivals = view.gangs.filter((gang, seat) => seat !== view.viewer && gang.hand.includes(card)).length;
-    const risk = told('tg-preview-rivals', { count: rivals }, 'TG-3.5', rivals === 0 ? 'good' : 'plain');
-    return [told('tg-preview-boss', {}, 'TG-3.6'), ...(view.memory_aid ? [risk] : [])];
+    const count = met?.rivals.length ?? 0;
+    const risk = told('tg-preview-rivals', { count }, 'TG-3.5', count === 0 ? 'good' : 'plain');
+    return [told('tg-preview-boss', {}, 'TG-3.6'), ...(met ? [risk] : [])];
   }
-  const held = view.gangs[view.boss]!.hand;
-  const safe = held.filter((other) => other >= card).length;
   return [
     told('tg-preview-safe', {}, 'TG-3.3', 'good'),
     told('tg-preview-refused', {}, 'TG-3.4', 'bad'),
-    ...(view.memory_aid ? [told('tg-preview-odds', { safe, held: held.length }, 'TG-3.8')] : []),
+    ...(met ? [told('tg-preview-odds', { safe: met.good.length, held: met.good.length + met.bad.length }, 'TG-3.8')] : []),
   ];
 }
 

@@ -32,6 +32,11 @@ def income(s: State, seat: int) -> int:
     return due * 2 if awake & board.register else due
 
 
+def payers(s: State, seat: int) -> int:
+    """RC-3.2: the places that pay this seat, or double what the others pay."""
+    return s.gangs[seat] & ~s.asleep & (s.godfathers | s.board.business_places | s.board.register)
+
+
 def pay(s: State, seat: int, sink: Sink | None) -> None:
     """RC-3.4: the bank pays as long as it can."""
     due = income(s, seat)

@@ -1,0 +1,1 @@
+"""What the engine says, for the tests of the pages: each module answers on its standard output."""
