@@ -104,7 +104,7 @@ export interface Act {
   moves: readonly (GameMove)[];
 }
 
-/** What may come next? Changes nothing. */
+/** What may come next, and what would it lead to? Changes nothing. */
 export interface Ask {
   type: "ask";
   id: string;

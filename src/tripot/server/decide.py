@@ -67,7 +67,7 @@ def seat_in_play(table: Table, person: Person) -> tuple[Play, int]:
     return table.play, seat
 
 
-def chosen(play: Play, seat: int, moves: wire.Choice) -> tuple[int, ...]:
+def chosen(play: Play, seat: int, moves: wire.Beginning) -> tuple[int, ...]:
     """The actions behind what came over the wire; Problem if they are none of this game's."""
     return play.actions(seat, [read_move(play.game.name, move) for move in moves])
 

@@ -112,6 +112,8 @@ class Say(Command, frozen=True, tag="say"):
 
 Choice = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 """Moves that make a choice, or begin one."""
+Beginning = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=LONGEST_CHOICE)]
+"""Moves that begin a choice; none yet, perhaps."""
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -121,9 +123,9 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Ask(Command, frozen=True, tag="ask"):
-    """What may come next? Changes nothing."""
+    """What may come next, and what would it lead to? Changes nothing."""
 
-    moves: Choice
+    moves: Beginning
 
 
 class Undo(Command, frozen=True, tag="undo"):
