@@ -68,7 +68,7 @@ class Deal(Frame[Table]):
         return outcome + 1
 
     def play(self, s: Table, seat: int, action: int, sink: Sink | None) -> None:
-        s.holder, s.shown, s.answers, s.frame = action, False, [-1] * SEATS, Ask(EVERYBODY, None)
+        s.holder, s.shown, s.answers, s.frame = action, False, [-1] * SEATS, Ask(EVERYBODY)
         if sink is not None:
             sink.add(Dealt("", Hidden(action, 1 << action)))
 
@@ -91,7 +91,7 @@ class Ask(Frame[Table]):
             return
         s.answers[seat] = action
         awaited = self.awaited & ~(1 << seat)
-        s.frame = Ask(awaited, None)
+        s.frame = Ask(awaited)
         if sink is not None:
             sink.add(Answered("", seat, Hidden(action, 1 << seat)))
         if not awaited:
@@ -109,7 +109,7 @@ class Ask(Frame[Table]):
         return Refusal("", "not-yours")
 
 
-DEAL = Deal(1 << NATURE, None)
+DEAL = Deal(1 << NATURE)
 
 
 class Words(Notation):
@@ -175,7 +175,7 @@ class Knife(Game[Table]):
 
     def sample(self, view: View, dice: Dice) -> Table:
         assert isinstance(view, Seen)
-        frame = Ask(sum(1 << seat for seat in view.waiting), None) if view.waiting else None
+        frame = Ask(sum(1 << seat for seat in view.waiting)) if view.waiting else None
         s = Table(frame, -1, view.shown, [0 if done else -1 for done in view.answered], list(view.points))
         if view.waiting == (NATURE,):
             s.frame = DEAL
@@ -192,7 +192,7 @@ class Knife(Game[Table]):
     def restore(self, position: dict[str, Any]) -> Table:
         s = Table(None, position["holder"], position["shown"], list(position["answers"]), list(position["points"]))
         if s.holder >= 0:
-            s.frame = Ask(sum(1 << seat for seat, answer in enumerate(s.answers) if answer < 0), None)
+            s.frame = Ask(sum(1 << seat for seat, answer in enumerate(s.answers) if answer < 0))
         elif max(s.points) < ENOUGH:
             s.frame = DEAL
         return s

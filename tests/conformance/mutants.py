@@ -169,13 +169,13 @@ class DealAndAskHolder(Deal):
     def play(self, s: Table, seat: int, action: int, sink: Sink | None) -> None:
         super().play(s, seat, action, sink)
         s.answers = [0 if other != action else -1 for other in range(len(s.answers))]
-        s.frame = Ask(1 << action, None)
+        s.frame = Ask(1 << action)
 
 
 class AsksOnlyHolders(Knife):
     def start(self) -> Table:
         s = super().start()
-        s.frame = DealAndAskHolder(1 << NATURE, None)
+        s.frame = DealAndAskHolder(1 << NATURE)
         return s
 
 

@@ -1,4 +1,4 @@
-"""A state and its pending decisions, which are data: an immutable chain of frames."""
+"""A state and its pending decision, which is data: an immutable frame."""
 
 from __future__ import annotations
 
@@ -55,9 +55,8 @@ class Frame(Generic[S]):
     A frame never changes: to go on, it puts another one in its place.
     """
 
-    def __init__(self, awaited: int, below: Frame[S] | None) -> None:
+    def __init__(self, awaited: int) -> None:
         self.awaited = awaited
-        self.below = below
 
     def legal(self, s: S, seat: int) -> int:
         """The answers of a seat that is awaited, as a set; never empty."""

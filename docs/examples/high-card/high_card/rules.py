@@ -78,6 +78,6 @@ def show(s: State, sink: Sink | None) -> None:
 def asked(s: State) -> Frame[State] | None:
     """What the table waits for; HC-2.3: nothing when all cards are played."""
     if not s.played and sum(map(count, s.hands)) < HAND * len(s.hands):
-        return Deal(1 << NATURE, None)
+        return Deal(1 << NATURE)
     awaited = sum(1 << seat for seat, card in enumerate(s.chosen) if card == NO_CARD)
-    return Choose(awaited, None) if any(s.hands) else None
+    return Choose(awaited) if any(s.hands) else None

@@ -38,7 +38,7 @@ class Ask(Frame[State]):
     """The rule that it asks by."""
 
     def __init__(self, awaited: int, seat: int) -> None:
-        super().__init__(awaited, None)
+        super().__init__(awaited)
         self.seat = seat
 
     def told(self) -> Asked:

@@ -82,7 +82,7 @@ class Ask(Frame[State]):
         number: int = 0,
         group: int = 0,
     ) -> None:
-        super().__init__(awaited, None)
+        super().__init__(awaited)
         self.what = what
         self.seat = seat
         self.rival = rival

@@ -32,7 +32,7 @@ class Step(Frame[State]):
     """One decision of the player `seat`, or of Nature on that player's behalf."""
 
     def __init__(self, awaited: int, seat: int, what: int, chosen: int, base: Base | None) -> None:
-        super().__init__(awaited, None)
+        super().__init__(awaited)
         self.seat = seat
         self.what = what
         self.chosen = chosen

@@ -19,7 +19,7 @@ class NameBoss(Frame[State]):
     """TG-2.3: Nature draws who begins with the Boss token."""
 
     def __init__(self) -> None:
-        super().__init__(1 << NATURE, None)
+        super().__init__(1 << NATURE)
 
     def legal(self, s: State, seat: int) -> int:
         return everybody(s)
@@ -35,7 +35,7 @@ class Choose(Frame[State]):
     """TG-3.1: everybody seals one card; the last one opens them all."""
 
     def __init__(self, awaited: int) -> None:
-        super().__init__(awaited, None)
+        super().__init__(awaited)
 
     def legal(self, s: State, seat: int) -> int:
         return s.hands[seat]
