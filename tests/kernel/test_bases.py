@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 
 import pytest
 
+from tripot.games.gangster import position as gangster
 from tripot.games.gangster.kit import AVENTURE
-from tripot.games.gangster.position import KINDS
 from tripot.games.gangster.rules.drawing import Draw, Read
 from tripot.games.gangster.rules.exchange import Swap
 from tripot.games.gangster.rules.theft import Trial
 from tripot.games.gangster.rules.turn import Before, MoveDie
 from tripot.games.gangster.step import Choice, Roll
+from tripot.games.nostra_city import reading as nostra_city
+from tripot.games.nostra_city.asked import STEPS
 from tripot.kernel.game import Game
 from tripot.kernel.state import Frame, State
 
@@ -31,6 +34,11 @@ def test_a_right_check_after_a_wrong_one(frame: object, sibling: type, base: typ
     assert [isinstance(frame, kind) for kind in (sibling, base, Frame)] == [False, True, True]
 
 
-def test_no_kind_of_decision_is_another() -> None:
+@pytest.mark.parametrize("kinds", [gangster.KINDS, nostra_city.KINDS], ids=["gangster", "nostra-city"])
+def test_no_kind_of_decision_is_another(kinds: Sequence[type]) -> None:
     """Each is found by its own class, so none may derive from another that can be asked."""
-    assert not [(one, other) for one, other in permutations(KINDS, 2) if issubclass(one, other)]
+    assert not [(one, other) for one, other in permutations(kinds, 2) if issubclass(one, other)]
+
+
+def test_every_name_of_a_decision_is_asked_by_one_class() -> None:
+    assert sorted(kind.name for kind in nostra_city.KINDS) == sorted(STEPS)

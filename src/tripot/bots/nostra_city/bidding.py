@@ -212,16 +212,16 @@ def picked(values: list[float], whim: float, dice: Dice) -> int:
     return len(values) - 1
 
 
-def shift(o: Outlook, s: State, seat: int, index: int, legal: int) -> int:
+def shift(o: Outlook, s: State, seat: int, slot: int, legal: int) -> int:
     """Ivo: all locations are known now, and how many bills lie on each bid."""
-    stake = bags.worth(s.stakes[index]) / 1000.0
+    stake = bags.worth(s.stakes[seat * SLOTS + slot]) / 1000.0
     found = PASS
-    best = standing(o, s, seat, index % SLOTS, stake) + 0.01
-    for slot in members(legal >> PICK):
-        value = standing(o, s, seat, slot, stake)
+    best = standing(o, s, seat, slot, stake) + 0.01
+    for other in members(legal >> PICK):
+        value = standing(o, s, seat, other, stake)
         if value > best:
             best = value
-            found = PICK + slot
+            found = PICK + other
     return found
 
 

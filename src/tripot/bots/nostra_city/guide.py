@@ -14,11 +14,12 @@ from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.prices import fittest
 from tripot.bots.nostra_city.weights import Weights
-from tripot.games.nostra_city import bags, step
+from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, DONE, PICK, TURF
 from tripot.games.nostra_city.rules import sharing, turn
+from tripot.games.nostra_city.rules.sharing import Share
+from tripot.games.nostra_city.rules.turn import Act
 from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, State
-from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import highest
 from tripot.kernel.dice import Dice
 
@@ -44,11 +45,10 @@ class NostraCityGuide(Guide[State]):
     def sensible(self, s: State, seat: int, legal: int) -> int:
         """One Caïd of those that can begin, the bills that lead to a stake worth thinking of, the smallest to give."""
         asked = s.frame
-        assert isinstance(asked, Ask)
-        if asked.what == step.SHARE and legal & BILLS:
+        if isinstance(asked, Share) and legal & BILLS:
             left = s.drawn - sharing.promised(s)
             return legal & ~BILLS | 1 << BILL + cheapest(Outlook(self.weights, s, seat), left)
-        if asked.what != step.ACT:
+        if not isinstance(asked, Act):
             return legal
         first = s.drafts[seat]
         if first == NONE:

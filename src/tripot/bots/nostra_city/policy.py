@@ -9,12 +9,21 @@ from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import POWER_WORTH, power_of
 from tripot.bots.nostra_city.weights import Weights
 from tripot.bots.policy import NOTHING, Policy
-from tripot.games.nostra_city import step
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, SEAT
 from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import turn, vendetta
+from tripot.games.nostra_city.rules.business import Swap
+from tripot.games.nostra_city.rules.grievance import Grudge, Soothe
+from tripot.games.nostra_city.rules.meeting import Shift
+from tripot.games.nostra_city.rules.pause import Pause
+from tripot.games.nostra_city.rules.proces import Bribe
+from tripot.games.nostra_city.rules.resolution import Keep
+from tripot.games.nostra_city.rules.setup import Draft
+from tripot.games.nostra_city.rules.sharing import Share
+from tripot.games.nostra_city.rules.titles import Name
+from tripot.games.nostra_city.rules.turn import Act
+from tripot.games.nostra_city.rules.vendetta import Shield
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, SLOTS, State
-from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 
@@ -27,45 +36,44 @@ class Weigh(Policy[State]):
 
     def choose(self, s: State, seat: int, dice: Dice) -> int:
         asked = s.frame
-        assert isinstance(asked, Ask)
+        assert asked is not None
         legal = asked.legal(s, seat)
         if legal & legal - 1 == 0:
             return lowest(legal)
-        what = asked.what
-        if what == step.DRAFT:
+        if isinstance(asked, Draft):
             return strongest(s, legal)
-        if what == step.SHIELD:
-            return reprisals.shield(s, asked.number, legal)
-        if what == step.GRUDGE:
+        if isinstance(asked, Shield):
+            return reprisals.shield(s, asked.card, legal)
+        if isinstance(asked, Grudge):
             return reprisals.grudge(s, seat, legal)
         o = Outlook(self.weights, s, seat)
-        if what == step.ACT:
+        if isinstance(asked, Act):
             return act(o, s, seat, legal, dice)
-        if what == step.PAUSE:
+        if isinstance(asked, Pause):
             first = s.drafts[seat]
             return (
                 reprisals.begin(o, s, seat, legal & ~1) if first == NONE else reprisals.finish(o, s, seat, first, legal)
             )
-        if what == step.SHARE:
-            return collecting.share(o, s, seat, asked.rival, legal, dice)
-        if what == step.SWAP:
+        if isinstance(asked, Share):
+            return collecting.share(o, s, seat, asked.receiver, legal, dice)
+        if isinstance(asked, Swap):
             return collecting.swap(o, s)
-        if what == step.SOOTHE:
-            return collecting.soothe(o, s, seat, asked.group)
-        if what == step.SHIFT:
-            return bidding.shift(o, s, seat, asked.card, legal)
-        if what == step.KEEP:
+        if isinstance(asked, Soothe):
+            return collecting.soothe(o, s, seat, asked.victims)
+        if isinstance(asked, Shift):
+            return bidding.shift(o, s, seat, asked.slot, legal)
+        if isinstance(asked, Keep):
             return BILL + collecting.dearest(o, s.stakes[seat * SLOTS + s.slot])
-        if what == step.NAME:
+        if isinstance(asked, Name):
             return SEAT + collecting.least_threatening(o, legal >> SEAT)
-        if what == step.BRIBE:
+        if isinstance(asked, Bribe):
             return bribing.put(o, s, seat)
         return bribing.cut(o, s, seat)
 
     def volunteer(self, s: State, seat: int, dice: Dice) -> int:
         """NC-8.2: a Représaille out of turn, where it is worth more than in hand."""
         asked = s.frame
-        if not isinstance(asked, Ask) or asked.what != step.ACT or asked.seat == seat:
+        if not isinstance(asked, Act) or asked.seat == seat:
             return NOTHING
         o = Outlook(self.weights, s, seat)
         first = s.drafts[seat]

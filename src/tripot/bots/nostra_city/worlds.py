@@ -38,7 +38,7 @@ class Worlds(Belief[State]):
         self.unknown = unknown
         self.looker = looker
         self.bribes = sum(table.bribes)
-        self.hidden = NONE in unknown.slots
+        self.hidden = any(bid.slot == NONE for bid in unknown.bids)
         self.prices = [0.0] * SLOTS
         if self.hidden:
             s = table.clone()

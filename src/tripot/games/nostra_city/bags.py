@@ -13,6 +13,8 @@ from tripot.kernel.dice import Dice
 
 BILL_KINDS: Final = 7
 VENDETTA_KINDS: Final = 12
+MOST_CARDS: Final = 15
+"""Of one kind in a bag."""
 _BYTE: Final = 0xFF
 _NIBBLE: Final = 0xF
 _ONES: Final = 0x0101010101010101

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.games.nostra_city import bags, step
-from tripot.games.nostra_city.actions import BILL, CAID, PICK, SEAT, TURF, TURFS
-from tripot.games.nostra_city.frames import frame
-from tripot.games.nostra_city.guesses import Unknown, guess
+from tripot.games.nostra_city import bags, reading
+from tripot.games.nostra_city.actions import BILL, PICK, TURF, TURFS
+from tripot.games.nostra_city.asked import Asked
+from tripot.games.nostra_city.guesses import HiddenBid, Unknown, guess
 from tripot.games.nostra_city.kit import (
     ATLANTIC,
     ATLANTIC_CARD,
@@ -17,31 +17,29 @@ from tripot.games.nostra_city.kit import (
     HONTE,
     UNDERBOSS,
 )
-from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES
 from tripot.games.nostra_city.notation import ACTIONS
-from tripot.games.nostra_city.numbering import caid_number, turf_number
 from tripot.games.nostra_city.rules import sharing
 from tripot.games.nostra_city.rules.secrets import LOST
-from tripot.games.nostra_city.showing import AFTER, STEPS, WHEREABOUTS
+from tripot.games.nostra_city.showing import ACTING, WHEREABOUTS
 from tripot.games.nostra_city.state import (
     ANYBODY,
     BUSINESS,
     CORRUPTION,
     DISCARD,
-    GO_ON,
-    NO_REPRISAL,
     NONE,
     PILE,
     SEATS,
     SLOTS,
-    SPIED,
     ZONES,
     State,
+    Tally,
 )
 from tripot.games.nostra_city.step import Ask
-from tripot.games.nostra_city.view import Known, Player, Question, Sight, View
+from tripot.games.nostra_city.view import Known, Player, View
 from tripot.kernel.bits import mask_of
 from tripot.kernel.dice import Dice
+from tripot.kernel.seats import letter
 
 ZONE: Final = {"corruption": CORRUPTION, "discard": DISCARD, "pile": PILE}
 
@@ -72,14 +70,6 @@ def some(number: int | None) -> int:
     return NONE if number is None else number
 
 
-def bag_of(named: tuple[Bill, ...] | None) -> int:
-    return sum(bags.bill(BILLS.index(bill)) for bill in named or ())
-
-
-def cards_of(named: tuple[Vendetta, ...] | None) -> int:
-    return sum(bags.card(VENDETTAS.index(card)) for card in named or ())
-
-
 def lay_out(s: State, seen: View) -> None:
     """All that is public and belongs to nobody."""
     s.month, s.phase, s.moved, s.verdict = seen.month, PHASES.index(seen.phase), seen.moved, seen.verdict
@@ -92,16 +82,14 @@ def lay_out(s: State, seen: View) -> None:
         if slot.card is not None and slot.acting:
             s.acting |= 1 << slot.card.number
     s.top = NONE if seen.discard.top is None else BILLS.index(seen.discard.top)
-    s.open_bag = s.discard = bag_of(seen.discard.open)
-    s.spent = cards_of(seen.spent)
-    if seen.last is not None:
-        card, aim = VENDETTAS.index(seen.last.card), ACTIONS[seen.last.aim]
-        s.last = 1024 * seen.last.seat + 128 * card + 2 * aim + seen.last.cancelled
-    s.tallies = [number for count in seen.counts for number in (bag_of(count.bills), count.before, count.after)]
+    s.open_bag = s.discard = reading.bag(seen.discard.open)
+    s.spent = reading.hand(seen.spent)
+    s.last = reading.reprisal(seen.last)
+    s.tallies = [Tally(reading.bag(count.bills), count.before, count.after) for count in seen.counts]
     s.packs = [mask_of([card.number for card in pack]) for pack in seen.packs] or s.packs
     if seen.drawn is not None:
         s.caid, s.kind = seen.drawn.caid.number, KINDS.index(seen.drawn.kind)
-        s.raided, s.aside, s.drawn = seen.drawn.raided, seen.drawn.aside, bag_of(seen.drawn.bills)
+        s.raided, s.aside, s.drawn = seen.drawn.raided, seen.drawn.aside, reading.bag(seen.drawn.bills)
     if seen.looking is not None:
         s.caid = seen.looking.number
     s.corruption = 0
@@ -131,9 +119,9 @@ def seat_player(s: State, seat: int, player: Player) -> None:
     for bid in player.bids:
         if bid.slot is not None and bid.bills is not None:
             s.bidders[seat * SLOTS + bid.slot - 1] = bid.caid.number
-            s.stakes[seat * SLOTS + bid.slot - 1] = bag_of(bid.bills)
-    s.banks[seat] = bag_of(player.bank)
-    s.hands[seat] = cards_of(player.hand)
+            s.stakes[seat * SLOTS + bid.slot - 1] = reading.bag(bid.bills)
+    s.banks[seat] = reading.bag(player.bank)
+    s.hands[seat] = reading.hand(player.hand)
 
 
 def pile_up(s: State, seen: View) -> None:
@@ -151,38 +139,21 @@ def own(s: State, seen: View, looker: int) -> None:
     remember(s, ANYBODY, seen.common)
     remember(s, looker, seen.known)
     for grudge in seen.grudges:
-        s.seen_cards[looker * SEATS + grudge.seat] = cards_of(grudge.cards)
+        s.seen_cards[looker * SEATS + grudge.seat] = reading.hand(grudge.cards)
         s.mutes[looker * SEATS + grudge.seat] = grudge.mute
     if seen.hand is None:
         return
-    s.banks[looker] = bag_of(seen.hand.bank)
-    s.hands[looker] = cards_of(seen.hand.cards)
-    s.sights[looker] = sight_of(seen.hand.sight)
-    if seen.sealed is not None:
-        s.sealed[looker] = answer(seen.sealed)
+    s.banks[looker] = reading.bag(seen.hand.bank)
+    s.hands[looker] = reading.hand(seen.hand.cards)
+    reading.look(s, looker, seen.hand.sight)
+    reading.seal(s, looker, seen.sealed or ())
     choose(s, seen, looker)
 
 
 def remember(s: State, viewer: int, known: tuple[Known, ...]) -> None:
     for part in known:
         zone = ZONE.get(part.place, some(part.seat))
-        s.seen[viewer * ZONES + zone] = bag_of(part.bills) | part.lost << LOST
-
-
-def sight_of(sight: Sight | None) -> int:
-    if sight is None:
-        return 0
-    if sight.seat is None:
-        return bag_of(sight.bills)
-    return SPIED + 16 * sight.seat + (NO_REPRISAL if sight.card is None else VENDETTAS.index(sight.card))
-
-
-def answer(sealed: tuple[str, ...]) -> int:
-    """What the viewer has sealed: a pick, go on, or a play."""
-    first = ACTIONS[sealed[0]]
-    if len(sealed) == 2:
-        return 64 * first + ACTIONS[sealed[1]]
-    return first - CAID if first >= CAID else GO_ON
+        s.seen[viewer * ZONES + zone] = reading.bag(part.bills) | part.lost << LOST
 
 
 def choose(s: State, seen: View, looker: int) -> None:
@@ -191,7 +162,7 @@ def choose(s: State, seen: View, looker: int) -> None:
     if choice is None or seen.question is None:
         return
     for receiver, gift in enumerate(choice.gifts):
-        s.gifts[receiver] = bag_of(gift)
+        s.gifts[receiver] = reading.bag(gift)
     s.gift_first = some(choice.first)
     numbers = [ACTIONS[text] for text in choice.chosen]
     if numbers and seen.question.step != "reclaim":
@@ -206,29 +177,24 @@ def asked(s: State, seen: View) -> Ask:
     """What the viewer knows to be asked; of another's sharing, that it has begun."""
     told = seen.question
     assert told is not None
-    what = STEPS.index(told.step) if told.step in STEPS else step.ACT
-    seat, rival, card, number = some(told.seat), some(told.rival), NONE, told.number
-    match what:
-        case step.SHIELD:
-            card, number = target_of(told), VENDETTAS.index(told.vendetta)
-        case step.TOP:
-            number = int(told.lifted)
-        case step.NAME:
-            assert told.card is not None
-            number = told.card.number - UNDERBOSS
-        case step.KEEP:
-            card = int(told.then == "open")
-        case step.SHIFT:
-            card = seat * SLOTS + some(told.slot) - 1
-        case step.FILL:
-            card = some(told.slot) - 1
-        case step.DRAW_VENDETTA:
-            card = AFTER.index(told.then)
-        case step.DRAW_BILL:
-            rival = 0 if told.then == "exchange" else NONE
-        case step.SHARE:
-            rival = first_receiver(s, seat) if seen.choice is None else some(seen.choice.rival)
-    return frame(what, mask_of(list(seen.waiting)), seat, rival, card, number, mask_of(list(told.group)))
+    card, seat, rival = told.card, some(told.seat), some(told.rival)
+    if told.step == "share":
+        rival = first_receiver(s, seat) if seen.choice is None else some(seen.choice.rival)
+    return reading.decision(
+        Asked(
+            step="act" if told.step in ACTING.values() else told.step,
+            seat=seat,
+            rival=rival,
+            vendetta=told.vendetta,
+            aim=letter(seat) if card is None else f"{card.kind} {card.number}",
+            slot=NONE if told.slot is None else told.slot - 1,
+            number=card.number - UNDERBOSS if card is not None and card.kind == "title" else told.number,
+            lifted=told.lifted,
+            then=told.then,
+            group=list(told.group),
+            waiting=list(seen.waiting),
+        )
+    )
 
 
 def first_receiver(s: State, seat: int) -> int:
@@ -239,22 +205,12 @@ def first_receiver(s: State, seat: int) -> int:
     return receiver
 
 
-def target_of(told: Question) -> int:
-    """The number with which a Représaille was aimed."""
-    if told.card is None:
-        return SEAT + some(told.seat)
-    if told.card.kind == "caid":
-        return CAID + caid_number(told.card.number)
-    return TURF + turf_number(told.card.number)
-
-
 def unknown(s: State, seen: View, looker: int) -> Unknown:
     """What is left to guess."""
     shown = seen.question is None
     sizes = [0] * ZONES
     fixed = [0] * ZONES
-    bids: list[int] = []
-    slots: list[int] = []
+    bids: list[HiddenBid] = []
     for seat, player in enumerate(seen.players):
         fixed[seat] = s.banks[seat] + sum(s.stakes[seat * SLOTS : (seat + 1) * SLOTS])
         if seat == looker or shown:
@@ -263,13 +219,12 @@ def unknown(s: State, seen: View, looker: int) -> Unknown:
         for bid in player.bids:
             if bid.bills is None:
                 sizes[seat] += bid.count
-                bids.append(seat << 11 | caid_number(bid.caid.number) << 6 | bid.count)
-                slots.append(NONE if bid.slot is None else bid.slot - 1)
+                bids.append(HiddenBid(seat, bid.caid.number, bid.count, NONE if bid.slot is None else bid.slot - 1))
     fixed[DISCARD] = s.open_bag
     sizes[CORRUPTION] = seen.corruption
     sizes[DISCARD] = seen.discard.count - len(seen.discard.open)
     if shown:
-        fixed[CORRUPTION] = s.corruption = s.tallies[-3]
+        fixed[CORRUPTION] = s.corruption = s.tallies[-1].bills
         sizes[CORRUPTION] = 0
     hidden_drawn = 0 if seen.drawn is None or seen.drawn.bills is not None else seen.drawn.count
     known, needs = [0] * ZONES, [0] * ZONES
@@ -291,7 +246,6 @@ def unknown(s: State, seen: View, looker: int) -> Unknown:
         held=[s.seen_cards[looker * SEATS + seat] if told else 0 for seat in seats],
         mutes=[s.mutes[looker * SEATS + seat] if told else 0 for seat in seats],
         bids=bids,
-        slots=slots,
     )
 
 

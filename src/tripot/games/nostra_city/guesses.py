@@ -5,27 +5,36 @@ from __future__ import annotations
 __compile__ = True
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import CAID, PASS
-from tripot.games.nostra_city.kit import COLERE, GOTA_CARD, INDIC, REPRISAL_CARDS
-from tripot.games.nostra_city.numbering import caid_card
+from tripot.games.nostra_city.actions import CARD, PASS
+from tripot.games.nostra_city.kit import COLERE, DONNE, GOTA_CARD, INDIC, REPRISAL_CARDS
 from tripot.games.nostra_city.rules import vendetta
+from tripot.games.nostra_city.rules.pause import Pause
+from tripot.games.nostra_city.rules.proces import LOOKED_AT, Look, Reclaim
+from tripot.games.nostra_city.rules.setup import Draft
 from tripot.games.nostra_city.state import (
     CORRUPTION,
     DISCARD,
-    GO_ON,
     NONE,
     SLOTS,
-    UNANSWERED,
     ZONES,
     State,
 )
-from tripot.games.nostra_city.step import DRAFT, LOOK, PAUSE, RECLAIM, Ask
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 
 HELD_CARDS = (1 << GOTA_CARD * 4) - 1
 """The Vendetta cards that stay in hands."""
 MUTE_CARDS = 15 << INDIC * 4 | 15 << COLERE * 4
+
+
+class HiddenBid:
+    """A bid whose stake the viewer does not see; nor its slot, where it is NONE."""
+
+    def __init__(self, seat: int, caid: int, count: int, slot: int) -> None:
+        self.seat = seat
+        self.caid = caid
+        self.count = count
+        self.slot = slot
 
 
 class Unknown:
@@ -43,8 +52,7 @@ class Unknown:
         hands: list[int],
         held: list[int],
         mutes: list[int],
-        bids: list[int],
-        slots: list[int],
+        bids: list[HiddenBid],
     ) -> None:
         self.looker = looker
         self.bills = bills
@@ -66,9 +74,6 @@ class Unknown:
         self.mutes = mutes
         """How many of his are surely Indics or Grosses colères."""
         self.bids = bids
-        """2048 × seat + 64 × Caïd + bills: bids whose stakes are hidden."""
-        self.slots = slots
-        """For each of those bids, its slot or NONE."""
 
 
 def guess(s: State, unknown: Unknown, dice: Dice) -> None:
@@ -76,26 +81,25 @@ def guess(s: State, unknown: Unknown, dice: Dice) -> None:
     guess_bills(s, unknown, dice)
     guess_hands(s, unknown, dice)
     asked = s.frame
-    assert asked is None or isinstance(asked, Ask)
-    if asked is None:
-        return
-    if asked.what == RECLAIM and asked.seat != unknown.looker:
+    if isinstance(asked, Reclaim) and asked.seat != unknown.looker:
         s.stake = bags.bill(bags.random_bill(s.corruption, dice))
-    elif asked.what == LOOK and asked.seat != unknown.looker:
+    elif isinstance(asked, Look) and asked.seat != unknown.looker:
         there: int = bags.bills_in(s.corruption)
         s.sights[asked.seat] = 0
-        for _ in range(min(2, there) - asked.number):
+        for _ in range(min(LOOKED_AT, there) - asked.left):
             s.sights[asked.seat] += bags.bill(bags.random_bill(s.corruption - s.sights[asked.seat], dice))
-    elif asked.what == DRAFT:
+    elif isinstance(asked, Draft):
         guess_picks(s, asked, unknown.looker, dice)
-    guess_answers(s, asked, unknown.looker, dice)
+    elif isinstance(asked, Pause):
+        guess_answers(s, asked, unknown.looker, dice)
+    guess_queue(s, unknown.looker, dice)
 
 
-def guess_picks(s: State, asked: Ask, looker: int, dice: Dice) -> None:
+def guess_picks(s: State, asked: Draft, looker: int, dice: Dice) -> None:
     """NC-2.5: what those who have picked may have picked."""
     for seat in range(len(s.sealed)):
         if seat != looker and not asked.awaited >> seat & 1:
-            s.sealed[seat] = dice.member(asked.legal(s, seat)) - CAID
+            s.sealed[seat] = dice.member(asked.legal(s, seat))
 
 
 def guess_bills(s: State, unknown: Unknown, dice: Dice) -> None:
@@ -158,19 +162,17 @@ def find_bill(unknown: Unknown, placed: list[int], zone: int, tried: int, dice: 
 
 def place_stakes(s: State, unknown: Unknown, placed: list[int], dice: Dice) -> None:
     """NC-5.2: hidden stakes come from what their owner has; hidden locations are any that fit."""
-    for number in range(len(unknown.bids)):
-        bid = unknown.bids[number]
-        seat, caid, size = bid >> 11, bid >> 6 & 31, bid & 63
-        slot = unknown.slots[number]
+    for bid in unknown.bids:
+        seat, slot = bid.seat, bid.slot
         if slot == NONE:
             slot = some_slot(s, seat, dice)
         stake = 0
-        for _ in range(size):
+        for _ in range(bid.count):
             taken = bags.bill(bags.random_bill(placed[seat], dice))
             placed[seat] -= taken
             stake += taken
         s.stakes[seat * SLOTS + slot] = stake
-        s.bidders[seat * SLOTS + slot] = caid_card(caid)
+        s.bidders[seat * SLOTS + slot] = bid.caid
 
 
 def some_slot(s: State, seat: int, dice: Dice) -> int:
@@ -212,26 +214,30 @@ def guess_hands(s: State, unknown: Unknown, dice: Dice) -> None:
     s.vendetta = left
 
 
-def guess_answers(s: State, asked: Ask, looker: int, dice: Dice) -> None:
+def guess_answers(s: State, asked: Pause, looker: int, dice: Dice) -> None:
     """NC-8.2: what those who have answered a pause may have answered."""
-    if not s.pausing:
-        return
-    for seat in range(len(s.sealed)):
-        if seat == looker:
-            continue
-        if s.queue >> seat & 1:
-            s.sealed[seat] = some_play(s, seat, dice)
-        elif asked.what == PAUSE and asked.group >> seat & 1 and not asked.awaited >> seat & 1:
-            s.sealed[seat] = GO_ON if dice.below(2) else some_play(s, seat, dice)
-            if s.sealed[seat] == UNANSWERED:
-                s.sealed[seat] = GO_ON
+    for seat in members(asked.group & ~asked.awaited):
+        if seat != looker:
+            openings = 0 if dice.below(2) else vendetta.openings(s, seat)
+            if openings:
+                seal_play(s, seat, openings, dice)
+            else:
+                s.sealed[seat] = PASS
 
 
-def some_play(s: State, seat: int, dice: Dice) -> int:
-    """A play that is legal now; if none is, one that will come to nothing."""
-    openings = vendetta.openings(s, seat)
-    if openings == 0:
-        return UNANSWERED if not s.queue >> seat & 1 else 64 * 61 + PASS
+def guess_queue(s: State, looker: int, dice: Dice) -> None:
+    """NC-8.2: plays still to resolve are legal now, or come to nothing."""
+    for seat in members(s.queue):
+        if seat != looker:
+            openings = vendetta.openings(s, seat)
+            if openings:
+                seal_play(s, seat, openings, dice)
+            else:
+                s.sealed[seat] = CARD + DONNE
+                s.aims[seat] = PASS
+
+
+def seal_play(s: State, seat: int, openings: int, dice: Dice) -> None:
     first: int = dice.member(openings)
-    second: int = dice.member(vendetta.targets(s, seat, first))
-    return 64 * first + second
+    s.sealed[seat] = first
+    s.aims[seat] = dice.member(vendetta.targets(s, seat, first))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripot.games.nostra_city import bags, step
+from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.material import BONUSES, KINDS, VENDETTAS
 from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.rules.resolution import Keep, Top
 from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
 from tripot.games.nostra_city.rules.verdict import is_indic, respect, title_of
 from tripot.games.nostra_city.state import (
@@ -20,9 +21,9 @@ from tripot.games.nostra_city.state import (
     PILE,
     SEATS,
     SLOTS,
-    SPIED,
     State,
 )
+from tripot.games.nostra_city.state import Reprisal as Played
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.view import Bid, Grudge, Hand, Holding, Known, Place, Player, Reprisal, Sight
 from tripot.kernel.bits import members
@@ -83,28 +84,24 @@ def bids(s: State, asked: Ask | None, seat: int, viewer: int) -> tuple[Bid, ...]
 
 def stakes_open(asked: Ask | None) -> bool:
     """NC-5.5: the stakes of the slot have been revealed."""
-    return asked is not None and (asked.what == step.TOP or (asked.what == step.KEEP and asked.card == 1))
+    return isinstance(asked, Top) or (isinstance(asked, Keep) and asked.openly)
 
 
 def hand(s: State, seat: int) -> Hand:
-    return Hand(
-        bank=bills(s.banks[seat]), cards=cards(s.hands[seat]), indic=is_indic(s, seat), sight=sight(s.sights[seat])
-    )
+    return Hand(bank=bills(s.banks[seat]), cards=cards(s.hands[seat]), indic=is_indic(s, seat), sight=sight(s, seat))
 
 
-def sight(seen: int) -> Sight | None:
-    if seen == 0:
+def sight(s: State, seat: int) -> Sight | None:
+    if s.spied[seat] != NONE:
+        card = s.spied_cards[seat]
+        return Sight((), s.spied[seat], None if card == NO_REPRISAL else VENDETTAS[card])
+    return Sight(bills(s.sights[seat]), None, None) if s.sights[seat] else None
+
+
+def last(played: Played | None) -> Reprisal | None:
+    if played is None:
         return None
-    if seen < SPIED:
-        return Sight(bills(seen), None, None)
-    holder, card = (seen - SPIED) // 16, (seen - SPIED) % 16
-    return Sight((), holder, None if card == NO_REPRISAL else VENDETTAS[card])
-
-
-def last(played: int) -> Reprisal | None:
-    if played == NONE:
-        return None
-    return Reprisal(played // 1024, VENDETTAS[played // 128 % 8], TEXTS[played // 2 % 64], bool(played & 1))
+    return Reprisal(played.seat, VENDETTAS[played.card], TEXTS[played.aim], played.cancelled)
 
 
 def known(s: State, viewer: int) -> tuple[Known, ...]:

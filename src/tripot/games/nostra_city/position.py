@@ -6,39 +6,28 @@ from typing import Any
 
 import msgspec
 
+from tripot.games.nostra_city.asked import Asked
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, Bill, Kind, Phase, Vendetta
 from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.people import last, sight
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
-from tripot.games.nostra_city.showing import STEPS, gone
+from tripot.games.nostra_city.showing import gone, sealed
 from tripot.games.nostra_city.state import (
     ANYBODY,
     NOBODY,
     NONE,
     SEATS,
     SLOTS,
-    UNANSWERED,
     WAITING,
     ZONES,
     State,
 )
 from tripot.games.nostra_city.step import Ask
+from tripot.games.nostra_city.view import Reprisal, Sight
 from tripot.kernel.bits import members
 
 Numbers = list[int]
-
-
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision: its name, whose it is, and its numbers as the rules keep them."""
-
-    step: str
-    seat: int = NONE
-    rival: int = NONE
-    card: int = NONE
-    number: int = 0
-    group: Numbers = []
-    waiting: Numbers = []
-    """Who has still to answer, of several."""
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,15 +59,15 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     done: list[Kind] = []
     due: int = 0
     draft: str | None = None
-    sealed: int | None = None
-    """A Caïd picked, -1 to go on, or 64 times the first number of a play plus its second."""
+    sealed: tuple[str, ...] = ()
+    """An answer at a pause or in the draft, as records write it."""
     gift: list[Bill] = []
     pack: Numbers = []
     seen: dict[str, Seen] = {}
     """By place: a player 0 to 4, the corruption pile 5, the discard 6, the bill pile 7."""
     seen_cards: dict[str, list[Vendetta]] = {}
     mutes: dict[str, int] = {}
-    sight: int = 0
+    sight: Sight | None = None
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,8 +112,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int = NONE
     stake: list[Bill] = []
     gift_first: int = NOBODY
-    last: int = NONE
-    """The Représaille played last: 1024 × seat + 128 × kind + 2 × its target, plus 1 if it was cancelled."""
+    last: Reprisal | None = None
+    """The Représaille played last."""
     titles: tuple[int, ...] = (NOBODY,) * 3
     bonuses: tuple[int, ...] = (NOBODY,) * 3
     counts: list[tuple[list[Bill], int, int]] = []
@@ -134,7 +123,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 SAME = (
     *("month", "turn", "first", "opener", "moved", "slot", "verdict", "caid", "kind", "raided", "aside", "pausing"),
-    *("place", "gift_first", "last"),
+    *("place", "gift_first"),
 )
 """Numbers that position and state write alike."""
 SETS = ("engaged", "burnt", "bid", "received", "zeal", "discreet", "queue", "victims")
@@ -145,8 +134,10 @@ def position(s: State) -> dict[str, Any]:
     alike: dict[str, Any] = {name: getattr(s, name) for name in SAME}
     alike |= {name: members(getattr(s, name)) for name in SETS}
     alike |= {name: list(bills(getattr(s, field))) for name, field in BAGS.items()}
+    frame = s.frame
+    assert frame is None or isinstance(frame, Ask)
     data = Position(
-        asked=None if s.frame is None else asked(s.frame),
+        asked=None if frame is None else frame.told(),
         players=[place(s, seat) for seat in range(len(s.banks))],
         phase=PHASES[s.phase],
         waits=s.underboss == WAITING,
@@ -155,24 +146,15 @@ def position(s: State) -> dict[str, Any]:
         fresh=[card for card in sorted(s.rue) if card >= 0 and s.kit.enquetes & ~s.acting & 1 << card],
         top=None if s.top == NONE else BILLS[s.top],
         spent=list(cards(s.spent)),
+        last=last(s.last),
         titles=tuple(s.titles),
         bonuses=tuple(s.bonuses),
-        counts=[
-            (list(bills(s.tallies[index])), s.tallies[index + 1], s.tallies[index + 2])
-            for index in range(0, len(s.tallies), 3)
-        ],
+        counts=[(list(bills(tally.bills)), tally.before, tally.after) for tally in s.tallies],
         common=seen(s, ANYBODY),
         **alike,
     )
     found: dict[str, Any] = msgspec.to_builtins(data)
     return found
-
-
-def asked(found: object) -> Asked:
-    assert isinstance(found, Ask)
-    several = members(found.awaited) if STEPS[found.what] in ("draft", "pause", "cut") else []
-    group = members(found.group)
-    return Asked(STEPS[found.what], found.seat, found.rival, found.card, found.number, group, several)
 
 
 def place(s: State, seat: int) -> Place:
@@ -192,7 +174,7 @@ def place(s: State, seat: int) -> Place:
         done=[KINDS[kind] for kind in members(s.done[seat])],
         due=s.due[seat],
         draft=None if s.drafts[seat] == NONE else TEXTS[s.drafts[seat]],
-        sealed=None if s.sealed[seat] == UNANSWERED else s.sealed[seat],
+        sealed=sealed(s, seat) or (),
         gift=list(bills(s.gifts[seat])),
         pack=members(s.packs[seat]),
         seen=seen(s, seat),
@@ -200,7 +182,7 @@ def place(s: State, seat: int) -> Place:
             str(other): list(cards(bag)) for other in range(SEATS) if (bag := s.seen_cards[seat * SEATS + other])
         },
         mutes={str(other): number for other in range(SEATS) if (number := s.mutes[seat * SEATS + other])},
-        sight=s.sights[seat],
+        sight=sight(s, seat),
     )
 
 

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from tripot.games.nostra_city import bags, step
-from tripot.games.nostra_city.actions import ACTIONS
-from tripot.games.nostra_city.kit import ATLANTIC, CAIDS, GOTA_CARD, RUE_CARDS, UNDERBOSS
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.actions import CAID, PASS, TURF
+from tripot.games.nostra_city.kit import ATLANTIC, CAIDS, GOTA_CARD, KINDS, REPRISALS, RUE_CARDS, UNDERBOSS
+from tripot.games.nostra_city.rules.business import DrawBill, Swap
+from tripot.games.nostra_city.rules.grievance import DrawVendetta, Grudge
+from tripot.games.nostra_city.rules.meeting import Shift
+from tripot.games.nostra_city.rules.pause import Pause
+from tripot.games.nostra_city.rules.proces import Bribe, Look
+from tripot.games.nostra_city.rules.reprisals import Rob
+from tripot.games.nostra_city.rules.resolution import Keep
+from tripot.games.nostra_city.rules.rue import Fill
+from tripot.games.nostra_city.rules.setup import Draft
+from tripot.games.nostra_city.rules.sharing import Share
+from tripot.games.nostra_city.rules.titles import Name
+from tripot.games.nostra_city.rules.turn import Act
+from tripot.games.nostra_city.rules.vendetta import Shield, Spy
 from tripot.games.nostra_city.state import (
     JUNE,
     MEETING,
@@ -15,19 +28,11 @@ from tripot.games.nostra_city.state import (
     SEATS,
     SETUP,
     SLOTS,
-    UNANSWERED,
     State,
 )
 from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import members
 from tripot.kernel.problem import Problem
-
-ONE_SEAT = {
-    *(step.DEAL, step.PACK, step.DRAW_BILL, step.DRAW_VENDETTA, step.LOOK, step.RECLAIM, step.ROB, step.SPY, step.ACT),
-    *(step.SHIELD, step.SWAP, step.SHARE, step.SOOTHE, step.GRUDGE, step.SHIFT, step.KEEP, step.NAME, step.BRIBE),
-}
-"""Decisions of, or for, one player."""
-TWO_SEATS = {step.ROB, step.SPY, step.SHIELD, step.SHARE}
 
 
 def check(s: State) -> None:
@@ -41,7 +46,7 @@ def check(s: State) -> None:
         raise Problem("nc-position-table")
     if (s.bid | s.received | s.zeal | s.discreet | s.queue | s.victims) >> players:
         raise Problem("nc-position-players", players=players)
-    if not NONE <= s.last < 1024 * players or (s.last >= 0 and s.last % 128 >= 2 * ACTIONS):
+    if s.last is not None and (s.last.seat not in range(players) or s.last.card >= REPRISALS):
         raise Problem("nc-position-table")
     check_cards(s)
     for seat in range(players):
@@ -85,7 +90,7 @@ def player_fits(s: State, seat: int) -> bool:
         return False
     if not all((s.lands[seat] & s.engaged & CAIDS) >> caid & 1 for caid in bids):
         return False
-    if not UNANSWERED <= s.sealed[seat] < 64 * ACTIONS or s.sights[seat] < 0:
+    if s.spied[seat] >= len(s.banks) or s.spied[seat] < NONE:
         return False
     mine = s.mutes[seat * SEATS : (seat + 1) * SEATS]
     return all(number >= 0 for number in mine)
@@ -107,39 +112,50 @@ def check_frame(s: State) -> None:
 
 
 def seats_fit(s: State, asked: Ask) -> bool:
-    if asked.awaited == 0 or (asked.what in ONE_SEAT) != (asked.seat != NONE):
+    if asked.awaited == 0:
         return False
-    if asked.what in TWO_SEATS and asked.rival in (NONE, asked.seat):
+    if isinstance(asked, Rob | Spy | Shield | Share) and asked.told().rival in (NONE, asked.seat):
         return False
-    if asked.what == step.ACT:
+    if isinstance(asked, Act):
         return asked.seat == s.turn
-    if asked.what == step.DRAFT:
-        picks = [s.sealed[seat] for seat in members(s.everybody() & ~asked.awaited)]
-        return all(pick >= 0 for pick in picks)
-    if asked.what == step.PAUSE:
-        answered = asked.group & ~asked.awaited
-        sealed = [s.sealed[seat] != UNANSWERED for seat in members(answered)]
-        return s.pausing and asked.awaited & ~asked.group == 0 and all(sealed)
+    if isinstance(asked, Draft):
+        answered = members(s.everybody() & ~asked.awaited)
+        return all(CAID <= s.sealed[seat] < TURF for seat in answered)
+    if isinstance(asked, Pause):
+        answered = members(asked.group & ~asked.awaited)
+        sealed = all(s.sealed[seat] == PASS or s.aims[seat] != NONE for seat in answered)
+        return s.pausing and asked.awaited & ~asked.group == 0 and sealed
     return True
 
 
 def numbers_fit(s: State, asked: Ask) -> bool:
-    """Card and number are what the decision can have."""
-    match asked.what:
-        case step.FILL:
-            return 0 <= asked.card < SLOTS and s.rue[asked.card] == NONE
-        case step.DRAW_BILL | step.SHARE | step.SWAP:
-            return 0 <= asked.number <= 52 and 0 <= s.kind < 7 and s.caid != NONE
-        case step.DRAW_VENDETTA:
-            return 0 <= asked.card <= 2 and asked.number > 0
-        case step.SHIFT:
-            return 0 <= asked.card < len(s.bidders) and s.bidders[asked.card] != NONE
-        case step.NAME:
-            return 1 <= asked.number <= 2
-        case step.KEEP:
-            return 1 <= asked.number <= 2 and 0 <= s.slot < SLOTS
-        case step.SHIELD:
-            return 0 <= asked.number < 8 and 0 <= asked.card < ACTIONS
-        case step.BRIBE | step.LOOK:
-            return s.caid != NONE and 0 <= asked.number <= 2
-    return asked.number >= 0
+    """Slots, cards and counts are what the decision can have."""
+    match asked:
+        case Fill():
+            return 0 <= asked.slot < SLOTS and s.rue[asked.slot] == NONE
+        case DrawBill():
+            return 0 <= asked.left <= 52 and collecting(s)
+        case Share() | Swap():
+            return collecting(s)
+        case DrawVendetta():
+            return asked.left > 0
+        case Grudge():
+            return asked.due >= 0
+        case Shift():
+            return 0 <= asked.slot < SLOTS and s.bidders[asked.seat * SLOTS + asked.slot] != NONE
+        case Name():
+            return 1 <= asked.title <= 2
+        case Keep():
+            return 1 <= asked.left <= 2 and 0 <= s.slot < SLOTS
+        case Shield():
+            return asked.card < REPRISALS and asked.aim != NONE
+        case Bribe():
+            return s.caid != NONE
+        case Look():
+            return s.caid != NONE and 0 <= asked.left <= 2
+    return True
+
+
+def collecting(s: State) -> bool:
+    """An Encaissement is going on."""
+    return 0 <= s.kind < KINDS and s.caid != NONE

@@ -6,15 +6,13 @@ from typing import Any
 
 import msgspec
 
-from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.frames import frame
+from tripot.games.nostra_city import bags, reading
+from tripot.games.nostra_city.asked import Asked
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE, UNDERBOSS
-from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, VENDETTAS, Bill, Vendetta
-from tripot.games.nostra_city.notation import ACTIONS
-from tripot.games.nostra_city.position import BAGS, SAME, SETS, Asked, Numbers, Place, Position, Seen, asked
+from tripot.games.nostra_city.material import BILLS, KINDS, PHASES
+from tripot.games.nostra_city.position import BAGS, SAME, SETS, Numbers, Place, Position, Seen
 from tripot.games.nostra_city.possible import check, check_frame
 from tripot.games.nostra_city.rules.secrets import LOST
-from tripot.games.nostra_city.showing import STEPS
 from tripot.games.nostra_city.state import (
     ANYBODY,
     AWAY,
@@ -24,10 +22,10 @@ from tripot.games.nostra_city.state import (
     NONE,
     SEATS,
     SLOTS,
-    UNANSWERED,
     WAITING,
     ZONES,
     State,
+    Tally,
 )
 from tripot.games.nostra_city.step import Ask
 from tripot.kernel.bits import mask_of
@@ -61,10 +59,11 @@ def lay_out(s: State, given: Position) -> None:
     for name in SETS:
         setattr(s, name, set_of(getattr(given, name)))
     for name, field in BAGS.items():
-        setattr(s, field, bag_of(getattr(given, name)))
+        setattr(s, field, reading.bag(getattr(given, name)))
     s.phase = PHASES.index(given.phase)
     s.top = NONE if given.top is None else BILLS.index(given.top)
-    s.spent = hand_of(given.spent)
+    s.spent = reading.hand(given.spent)
+    s.last = reading.reprisal(given.last)
     if len(given.rue) != SLOTS or len(given.titles) != 3 or len(given.bonuses) != 3 or len(given.counts) > 2:
         raise Problem("nc-position-table")
     s.rue, s.titles, s.bonuses = list(given.rue), list(given.titles), list(given.bonuses)
@@ -73,7 +72,7 @@ def lay_out(s: State, given: Position) -> None:
     if fresh & ~laid:
         raise Problem("nc-position-cards")
     s.acting = laid & ~fresh
-    s.tallies = [number for found in given.counts for number in (bag_of(found[0]), found[1], found[2])]
+    s.tallies = [Tally(reading.bag(counted), before, after) for counted, before, after in given.counts]
     if s.titles[0] != NOBODY:
         s.underboss = HELD
     elif UNDERBOSS in s.rue:
@@ -89,41 +88,25 @@ def set_of(numbers: Numbers) -> int:
     return mask_of(numbers)
 
 
-def bag_of(named: list[Bill]) -> int:
-    return sum(bags.bill(BILLS.index(bill)) for bill in named)
-
-
-def hand_of(named: list[Vendetta]) -> int:
-    bag = 0
-    for card in named:
-        kind = VENDETTAS.index(card)
-        if bags.cards_of(bag, kind) == 15:
-            raise Problem("nc-position-cards")
-        bag += bags.card(kind)
-    return bag
-
-
 def seat_player(s: State, seat: int, given: Place) -> None:
     s.lands[seat], s.packs[seat] = set_of(given.land), set_of(given.pack)
-    s.banks[seat], s.gifts[seat] = bag_of(given.bank), bag_of(given.gift)
-    s.hands[seat] = hand_of(given.hand)
+    s.banks[seat], s.gifts[seat] = reading.bag(given.bank), reading.bag(given.gift)
+    s.hands[seat] = reading.hand(given.hand)
     s.bribes[seat], s.corruptions[seat] = given.bribes, given.corruptions
     s.zealous[seat], s.shames[seat], s.due[seat] = given.zealous, given.shames, given.due
     s.done[seat] = mask_of([KINDS.index(kind) for kind in given.done])
-    s.sealed[seat] = UNANSWERED if given.sealed is None else given.sealed
-    s.sights[seat] = given.sight
+    reading.seal(s, seat, given.sealed)
+    reading.look(s, seat, given.sight)
     if given.draft is not None:
-        if given.draft not in ACTIONS:
-            raise Problem("nc-position-asked")
-        s.drafts[seat] = ACTIONS[given.draft]
+        s.drafts[seat] = reading.action(given.draft)
     for bid in given.bids:
         if not 0 <= bid.slot < SLOTS or s.bidders[seat * SLOTS + bid.slot] != NONE:
             raise Problem("nc-position-bids")
         s.bidders[seat * SLOTS + bid.slot] = bid.caid
-        s.stakes[seat * SLOTS + bid.slot] = bag_of(bid.bills)
+        s.stakes[seat * SLOTS + bid.slot] = reading.bag(bid.bills)
     remember(s, seat, given.seen)
     for holder, named in given.seen_cards.items():
-        s.seen_cards[seat * SEATS + seat_of(s, holder)] = hand_of(named)
+        s.seen_cards[seat * SEATS + seat_of(s, holder)] = reading.hand(named)
     for holder, number in given.mutes.items():
         s.mutes[seat * SEATS + seat_of(s, holder)] = number
 
@@ -138,7 +121,7 @@ def remember(s: State, viewer: int, given: dict[str, Seen]) -> None:
     for zone, known in given.items():
         if zone not in map(str, range(ZONES)) or not 0 <= known.lost < len(known.bills):
             raise Problem("nc-position-seen")
-        s.seen[viewer * ZONES + int(zone)] = bag_of(known.bills) | known.lost << LOST
+        s.seen[viewer * ZONES + int(zone)] = reading.bag(known.bills) | known.lost << LOST
 
 
 def deal_rest(s: State, given: Position) -> None:
@@ -171,14 +154,10 @@ def rest(whole: int, parts: list[int], width: int, kinds: int) -> int:
 
 
 def decision(s: State, given: Asked) -> Ask:
-    if given.step not in STEPS:
-        raise Problem("nc-position-step", step=given.step, steps=", ".join(STEPS))
     everybody = range(len(s.banks))
     if not {*given.group, *given.waiting} <= {*everybody} or not {given.seat, given.rival} <= {NONE, *everybody}:
         raise Problem("nc-position-players", players=len(s.banks))
-    group, waiting = mask_of(given.group), mask_of(given.waiting)
-    what = STEPS.index(given.step)
-    found = frame(what, waiting, given.seat, given.rival, given.card, given.number, group)
-    if asked(found) != given:
+    found = reading.decision(given)
+    if found.told() != given:
         raise Problem("nc-position-asked")
     return found

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
-from tripot.games.nostra_city import bags, step
+from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, PICK, TURF
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
 from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
-from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, VENDETTAS
+from tripot.games.nostra_city.material import BILLS, KINDS, PHASES
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.games.nostra_city.people import grudges, hand, known, last, player
+from tripot.games.nostra_city.rules.business import DrawBill, Swap
+from tripot.games.nostra_city.rules.grievance import DrawVendetta
+from tripot.games.nostra_city.rules.meeting import Shift
+from tripot.games.nostra_city.rules.pause import Pause
+from tripot.games.nostra_city.rules.proces import Bribe, Look, Reclaim
+from tripot.games.nostra_city.rules.resolution import Keep, Top
+from tripot.games.nostra_city.rules.sharing import Share
+from tripot.games.nostra_city.rules.titles import Name
+from tripot.games.nostra_city.rules.vendetta import Shield
 from tripot.games.nostra_city.rules.verdict import is_guilty
 from tripot.games.nostra_city.state import (
     BUSINESS,
@@ -22,10 +31,9 @@ from tripot.games.nostra_city.state import (
     NONE,
     PROCES,
     SLOTS,
-    UNANSWERED,
     State,
 )
-from tripot.games.nostra_city.step import RULES, Ask
+from tripot.games.nostra_city.step import COLLECTED, Ask
 from tripot.games.nostra_city.view import (
     Choice,
     Discard,
@@ -35,22 +43,15 @@ from tripot.games.nostra_city.view import (
     Slot,
     Step,
     Tally,
-    Then,
     View,
     Whereabouts,
 )
 from tripot.kernel.bits import count, members
 from tripot.kernel.seats import SPECTATOR
 
-ACTING: Final = (BUSINESS, MEETING, PROCES, LAST)
-NAMED: Final[tuple[Step, ...]] = get_args(Step)
-STEPS: Final[tuple[str, ...]] = (*NAMED[: step.ACT], "act", *NAMED[step.ACT + 4 :])
-"""The decisions in the order of `step.FIRST` and so on."""
+ACTING: Final[dict[int, Step]] = {BUSINESS: "business", MEETING: "meeting", PROCES: "proces", LAST: "last"}
+"""To begin an action or pass is asked by the name of the phase."""
 WHEREABOUTS: Final[tuple[Whereabouts, ...]] = ("away", "waiting", "rue", "held")
-AFTER: Final[tuple[Then, ...]] = ("victims", "share", "play")
-ENCAISSEMENT: Final = {step.DRAW_BILL, step.SWAP, step.SHARE}
-"""The decisions of an Encaissement with bills that nobody has yet."""
-LOOKING: Final = {step.LOOK, step.BRIBE}
 
 
 def view(s: State, seat: int) -> View:
@@ -85,10 +86,10 @@ def view(s: State, seat: int) -> View:
         counts=tallies(s),
         packs=packs(s),
         drawn=drawn(s, asked, seat),
-        looking=s.kit.shown[s.caid] if asked is not None and asked.what in LOOKING else None,
+        looking=s.kit.shown[s.caid] if isinstance(asked, Look | Bribe) else None,
         question=None if asked is None else question(s, asked),
         choice=choice(s, asked, seat) if asked is not None and looks else None,
-        sealed=sealed(s, asked, seat) if looks else None,
+        sealed=sealed(s, seat) if looks else None,
         players=tuple(player(s, asked, other, seat) for other in range(len(s.banks))),
         hand=hand(s, seat) if looks else None,
         known=known(s, seat),
@@ -121,11 +122,10 @@ def gone(s: State) -> int:
 
 
 def tallies(s: State) -> tuple[Tally, ...]:
-    found = []
-    for index in range(0, len(s.tallies), 3):
-        bag, before, after = s.tallies[index : index + 3]
-        found.append(Tally(bills(bag), bags.innocent(bag), bags.guilty(bag), before, after))
-    return tuple(found)
+    return tuple(
+        Tally(bills(bag := tally.bills), bags.innocent(bag), bags.guilty(bag), tally.before, tally.after)
+        for tally in s.tallies
+    )
 
 
 def packs(s: State) -> tuple[tuple[Card, ...], ...]:
@@ -135,10 +135,9 @@ def packs(s: State) -> tuple[tuple[Card, ...], ...]:
 
 
 def drawn(s: State, asked: Ask | None, viewer: int) -> Drawn | None:
-    sharing = asked is not None and (
-        asked.what in ENCAISSEMENT or (asked.what == step.DRAW_VENDETTA and asked.card == AFTER.index("share"))
-    )
-    if asked is None or not sharing:
+    """The bills of an Encaissement that nobody has yet."""
+    consoled = isinstance(asked, DrawVendetta) and asked.then == COLLECTED
+    if asked is None or not (consoled or isinstance(asked, DrawBill | Swap | Share)):
         return None
     return Drawn(
         seat=asked.seat,
@@ -153,68 +152,42 @@ def drawn(s: State, asked: Ask | None, viewer: int) -> Drawn | None:
 
 def question(s: State, asked: Ask) -> Question:
     """What everybody may know of the decision."""
-    what = asked.what
-    rival = NONE if what in (step.SHARE, step.DRAW_BILL) else asked.rival
+    told = asked.told()
+    slot = s.slot if isinstance(asked, Keep | Top | Pause) else told.slot
     return Question(
-        step=named(s, what),
-        rule=RULES[what],
+        step=ACTING[s.phase] if asked.name == "act" else asked.name,
+        rule=asked.rule,
         seat=some(asked.seat),
-        rival=some(rival),
+        rival=None if isinstance(asked, Share) else some(told.rival),
         card=aimed(s, asked),
-        vendetta=VENDETTAS[asked.number] if what == step.SHIELD else None,
-        slot=slot_of(s, asked),
-        number=0 if what in (step.SHIELD, step.TOP, step.NAME) else asked.number,
-        lifted=what == step.TOP and asked.number == 1,
-        group=tuple(members(asked.group)),
-        then=after(asked),
+        vendetta=told.vendetta,
+        slot=slot + 1 if 0 <= slot < SLOTS else None,
+        number=0 if isinstance(asked, Name) else told.number,
+        lifted=told.lifted,
+        group=tuple(told.group),
+        then=told.then,
     )
-
-
-def named(s: State, what: int) -> Step:
-    """How the decision is called: to begin an action or pass, by the name of the phase."""
-    if what == step.ACT:
-        return NAMED[step.ACT + ACTING.index(s.phase)]
-    return NAMED[what if what < step.ACT else what + len(ACTING) - 1]
-
-
-def after(asked: Ask) -> Then:
-    if asked.what == step.DRAW_VENDETTA:
-        return AFTER[asked.card]
-    if asked.what == step.DRAW_BILL and asked.rival != NONE:
-        return "exchange"
-    return "open" if asked.what == step.KEEP and asked.card else ""
 
 
 def aimed(s: State, asked: Ask) -> Card | None:
     """The card that the decision is about."""
-    match asked.what:
-        case step.NAME:
-            return s.kit.shown[asked.card]
-        case step.SHIFT:
-            return s.kit.shown[s.bidders[asked.card]]
-        case step.SHIELD if CAID <= asked.card < TURF:
-            return s.kit.shown[caid_card(asked.card - CAID)]
-        case step.SHIELD if TURF <= asked.card < BILL:
-            return s.kit.shown[turf_card(asked.card - TURF)]
-    return None
-
-
-def slot_of(s: State, asked: Ask) -> int | None:
-    match asked.what:
-        case step.FILL:
-            return asked.card + 1
-        case step.SHIFT:
-            return asked.card % SLOTS + 1
-        case step.KEEP | step.TOP | step.PAUSE if 0 <= s.slot < SLOTS:
-            return s.slot + 1
+    match asked:
+        case Name():
+            return s.kit.shown[UNDERBOSS_CARD + asked.title]
+        case Shift():
+            return s.kit.shown[s.bidders[asked.seat * SLOTS + asked.slot]]
+        case Shield() if CAID <= asked.aim < TURF:
+            return s.kit.shown[caid_card(asked.aim - CAID)]
+        case Shield() if TURF <= asked.aim < BILL:
+            return s.kit.shown[turf_card(asked.aim - TURF)]
     return None
 
 
 def choice(s: State, asked: Ask, seat: int) -> Choice | None:
     """The viewer's own half-made choice."""
-    if asked.what == step.SHARE and asked.seat == seat:
-        return Choice((), asked.rival, tuple(bills(gift) for gift in s.gifts), some(s.gift_first))
-    if asked.what == step.RECLAIM and asked.seat == seat:
+    if isinstance(asked, Share) and asked.seat == seat:
+        return Choice((), asked.receiver, tuple(bills(gift) for gift in s.gifts), some(s.gift_first))
+    if isinstance(asked, Reclaim) and asked.seat == seat:
         return Choice(tuple(f"bill {bill}" for bill in bills(s.stake)), None, (), None)
     if s.drafts[seat] == NONE:
         return None
@@ -226,10 +199,5 @@ def choice(s: State, asked: Ask, seat: int) -> Choice | None:
     return Choice(tuple(chosen), None, (), None)
 
 
-def sealed(s: State, asked: Ask | None, seat: int) -> tuple[str, ...] | None:
-    answer = s.sealed[seat]
-    if answer == UNANSWERED:
-        return None
-    if asked is not None and asked.what == step.DRAFT:
-        return (TEXTS[CAID + answer],)
-    return ("pass",) if answer < 0 else (TEXTS[answer // 64], TEXTS[answer % 64])
+def sealed(s: State, seat: int) -> tuple[str, ...] | None:
+    return tuple(TEXTS[part] for part in (s.sealed[seat], s.aims[seat]) if part != NONE) or None

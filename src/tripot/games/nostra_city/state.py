@@ -38,7 +38,6 @@ MARCH: Final = 3
 APRIL: Final = 4
 JUNE: Final = 6
 
-SPIED: Final = 1 << 56
 NO_REPRISAL: Final = 8
 """What a spy sees where there is nothing to see."""
 
@@ -48,9 +47,25 @@ IN_RUE: Final = 2
 HELD: Final = 3
 """Where the Underboss is (NC-7.1)."""
 
-UNANSWERED: Final = -2
-GO_ON: Final = -1
-"""What somebody has sealed at a pause: nothing yet, or go on; a play is 64 times its first number plus its second."""
+
+class Reprisal:
+    """NC-8.2: a Représaille that somebody has played, what it was aimed at as an action, and whether it came to nothing
+    (NC-8.12)."""
+
+    def __init__(self, seat: int, card: int, aim: int, cancelled: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.aim = aim
+        self.cancelled = cancelled
+
+
+class Tally:
+    """NC-7.3: a count of bribes, and the verdict before and after it."""
+
+    def __init__(self, bills: int, before: int, after: int) -> None:
+        self.bills = bills
+        self.before = before
+        self.after = after
 
 
 class Course:
@@ -106,11 +121,11 @@ class State(kernel.State):
         place: int,
         stake: int,
         gift_first: int,
-        last: int,
+        last: Reprisal | None,
         rue: list[int],
         titles: list[int],
         bonuses: list[int],
-        tallies: list[int],
+        tallies: list[Tally],
         lands: list[int],
         banks: list[int],
         hands: list[int],
@@ -122,6 +137,7 @@ class State(kernel.State):
         due: list[int],
         drafts: list[int],
         sealed: list[int],
+        aims: list[int],
         gifts: list[int],
         packs: list[int],
         stakes: list[int],
@@ -130,6 +146,8 @@ class State(kernel.State):
         seen_cards: list[int],
         mutes: list[int],
         sights: list[int],
+        spied: list[int],
+        spied_cards: list[int],
     ) -> None:
         super().__init__(frame)
         self.course = course
@@ -197,7 +215,7 @@ class State(kernel.State):
         self.gift_first = gift_first
         """Who is to get the First-player card in the sharing that is going on."""
         self.last = last
-        """The Représaille played last: 1024 × seat + 128 × kind + 2 × its target, plus 1 if cancelled; or NONE."""
+        """The Représaille played last."""
         self.rue = rue
         """The card in each slot, or NONE."""
         self.titles = titles
@@ -205,7 +223,7 @@ class State(kernel.State):
         self.bonuses = bonuses
         """Who has each end bonus (NC-1.5)."""
         self.tallies = tallies
-        """For each count: its bills, and the verdict before and after."""
+        """The counts so far."""
         self.lands = lands
         """The cards of each Territoire."""
         self.banks = banks
@@ -224,9 +242,11 @@ class State(kernel.State):
         self.due = due
         """Vendetta cards that each victim is to draw."""
         self.drafts = drafts
-        """The first number of each player's unfinished choice, or NONE."""
+        """The first action of each player's unfinished choice, or NONE."""
         self.sealed = sealed
-        """Answers at a pause, or Caïds picked in the draft."""
+        """The first action of each player's answer at a pause or in the draft, or NONE."""
+        self.aims = aims
+        """The second one, of a play at a pause, or NONE."""
         self.gifts = gifts
         """What each is to get in the sharing that is going on."""
         self.packs = packs
@@ -242,7 +262,11 @@ class State(kernel.State):
         self.mutes = mutes
         """5 × viewer + holder: how many of the holder's cards are surely Indics or Grosses colères."""
         self.sights = sights
-        """What each has looked at last: a bag of bills (Nina), or SPIED plus 16 × the holder plus a kind (Ugo)."""
+        """The bills that each has looked at last (Nina)."""
+        self.spied = spied
+        """Whose Représaille each has looked at since (Ugo), or NONE."""
+        self.spied_cards = spied_cards
+        """Its kind, or NO_REPRISAL; NONE where there was no look."""
 
     def clone(self) -> State:
         return State(
@@ -300,6 +324,7 @@ class State(kernel.State):
             self.due.copy(),
             self.drafts.copy(),
             self.sealed.copy(),
+            self.aims.copy(),
             self.gifts.copy(),
             self.packs.copy(),
             self.stakes.copy(),
@@ -308,6 +333,8 @@ class State(kernel.State):
             self.seen_cards.copy(),
             self.mutes.copy(),
             self.sights.copy(),
+            self.spied.copy(),
+            self.spied_cards.copy(),
         )
 
     def free(self, seat: int) -> int:
@@ -371,7 +398,7 @@ def new_state(course: Course, kit: Kit, players: int, frame: Frame[State] | None
         place=NONE,
         stake=0,
         gift_first=NOBODY,
-        last=NONE,
+        last=None,
         rue=[NONE] * SLOTS,
         titles=[NOBODY] * 3,
         bonuses=[NOBODY] * 3,
@@ -386,7 +413,8 @@ def new_state(course: Course, kit: Kit, players: int, frame: Frame[State] | None
         done=[0] * players,
         due=[0] * players,
         drafts=[NONE] * players,
-        sealed=[UNANSWERED] * players,
+        sealed=[NONE] * players,
+        aims=[NONE] * players,
         gifts=[0] * players,
         packs=[0] * players,
         stakes=[0] * (players * SLOTS),
@@ -395,4 +423,6 @@ def new_state(course: Course, kit: Kit, players: int, frame: Frame[State] | None
         seen_cards=[0] * (SEATS * SEATS),
         mutes=[0] * (SEATS * SEATS),
         sights=[0] * players,
+        spied=[NONE] * players,
+        spied_cards=[NONE] * players,
     )

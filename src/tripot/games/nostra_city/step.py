@@ -4,15 +4,16 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.state import NONE, State
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import Frame, Sink
 
 Then: TypeAlias = int
-"""What follows an answer; `rules/course.py` sees to it. The first three stand in positions too (`DrawVendetta`)."""
+"""What follows an answer; `rules/course.py` sees to it."""
 NEXT_VICTIM: Final = 0
 """Whoever is lésé and has not drawn yet draws."""
 COLLECTED: Final = 1
@@ -32,67 +33,26 @@ PAUSE_OVER: Final = 8
 ASKED: Final = 9
 """The next decision is in its place, or the game is over."""
 
-FIRST: Final = 0
-DEAL: Final = 1
-PACK: Final = 2
-FILL: Final = 3
-DRAW_BILL: Final = 4
-DRAW_VENDETTA: Final = 5
-TOP: Final = 6
-LOOK: Final = 7
-RECLAIM: Final = 8
-ROB: Final = 9
-SPY: Final = 10
-
-DRAFT: Final = 11
-ACT: Final = 12
-PAUSE: Final = 13
-SHIELD: Final = 14
-SWAP: Final = 15
-SHARE: Final = 16
-SOOTHE: Final = 17
-GRUDGE: Final = 18
-SHIFT: Final = 19
-KEEP: Final = 20
-NAME: Final = 21
-BRIBE: Final = 22
-CUT: Final = 23
-
-RULES: Final = [
-    *["NC-2.4", "NC-2.1", "NC-2.5", "NC-7.9", "NC-4.2", "NC-4.4", "NC-2.6", "NC-8.14", "NC-8.14", "NC-8.13", "NC-8.2"],
-    *["NC-2.5", "NC-3.2", "NC-8.2", "NC-8.12", "NC-8.15", "NC-4.3", "NC-8.11", "NC-8.11", "NC-8.10", "NC-5.4"],
-    *["NC-5.8", "NC-6.1", "NC-7.1"],
-]
-"""The rule that each of these asks by."""
-
 
 class Ask(Frame[State]):
-    """One decision of the player `seat`, or of Nature on that player's behalf.
+    """One decision of the player `seat`, or of Nature on that player's behalf; NONE: of several, or of nobody's."""
 
-    The numbers mean what the decision's own class says; NONE where there is nothing to say.
-    """
+    name: ClassVar[Step]
+    rule: ClassVar[str]
+    """The rule that it asks by."""
 
-    def __init__(
-        self,
-        awaited: int,
-        what: int,
-        seat: int,
-        rival: int = NONE,
-        card: int = NONE,
-        number: int = 0,
-        group: int = 0,
-    ) -> None:
+    def __init__(self, awaited: int, seat: int) -> None:
         super().__init__(awaited)
-        self.what = what
         self.seat = seat
-        self.rival = rival
-        """The other player whom it is about."""
-        self.card = card
-        """A card, a slot, or the target of a play."""
-        self.number = number
-        """A count, or which of several."""
-        self.group = group
-        """A set of players."""
+
+    def told(self) -> Asked:
+        """As positions write it."""
+        return Asked(self.name, self.seat)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        """The decision that writes itself so, if there is one."""
+        raise NotImplementedError
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         s.course.follow(s, self.answer(s, seat, action, sink), sink)
@@ -104,19 +64,19 @@ class Ask(Frame[State]):
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         if not self.awaited >> seat & 1:
             if seat == NATURE:
-                return Refusal(RULES[self.what], "nc-refusal-no-chance")
+                return Refusal(self.rule, "nc-refusal-no-chance")
             return self.intrusion(s, seat, action)
         if seat >= NATURE:
-            return Refusal(RULES[self.what], "nc-refusal-chance")
+            return Refusal(self.rule, "nc-refusal-chance")
         return self.why_not(s, seat, action)
 
     def intrusion(self, s: State, seat: int, action: int) -> Refusal:
         """Why somebody whom nobody asks may not do this."""
-        return Refusal(RULES[self.what], "nc-refusal-not-asked")
+        return Refusal(self.rule, "nc-refusal-not-asked")
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         """Why this is no answer to the question."""
-        return Refusal(RULES[self.what], "nc-refusal-no-answer")
+        return Refusal(self.rule, "nc-refusal-no-answer")
 
 
 def ask(s: State, question: Ask) -> Then:
@@ -124,13 +84,32 @@ def ask(s: State, question: Ask) -> Then:
     return ASKED
 
 
+class Choice(Ask):
+    """The player decides."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << seat, seat)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return cls(told.seat)
+
+
 class Chance(Ask):
     """Nature draws for the player."""
 
-    def __init__(
-        self, what: int, seat: int, rival: int = NONE, card: int = NONE, number: int = 0, group: int = 0
-    ) -> None:
-        super().__init__(1 << NATURE, what, seat, rival, card, number, group)
+    def __init__(self, seat: int) -> None:
+        super().__init__(1 << NATURE, seat)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return cls(told.seat)
+
+
+def unseal(s: State) -> None:
+    """Nothing is under seal any more."""
+    for seat in range(len(s.sealed)):
+        s.sealed[seat] = s.aims[seat] = NONE
 
 
 def clear_drafts(s: State) -> None:

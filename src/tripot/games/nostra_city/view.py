@@ -6,44 +6,14 @@ from typing import Literal
 
 import msgspec
 
+from tripot.games.nostra_city.asked import After, Answer, Draw
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.events import Side
 from tripot.games.nostra_city.material import Bill, Bonus, Kind, Phase, Vendetta
 from tripot.kernel import view as kernel
 
-Step = Literal[
-    "first",
-    "deal",
-    "pack",
-    "fill",
-    "draw-bill",
-    "draw-vendetta",
-    "top",
-    "peek",
-    "reclaim",
-    "rob",
-    "spy",
-    "draft",
-    "business",
-    "meeting",
-    "proces",
-    "last",
-    "pause",
-    "shield",
-    "swap",
-    "share",
-    "soothe",
-    "grudge",
-    "shift",
-    "keep",
-    "name",
-    "bribe",
-    "cut",
-]
-"""Nature's steps come first. To begin an action or pass is asked by the name of the phase."""
-
-
-Then = Literal["", "victims", "share", "play", "exchange", "open"]
+Step = Literal[Draw, "draft", "business", "meeting", "proces", "last", Answer]
+"""To begin an action or pass is asked by the name of the phase."""
 Place = Literal["player", "corruption", "discard", "pile"]
 Whereabouts = Literal["away", "waiting", "rue", "held"]
 
@@ -224,8 +194,7 @@ class Question(msgspec.Struct, frozen=True):
     """NC-5.7: the stakes reach the bribe."""
     group: tuple[int, ...]
     """Who is asked, of whom one may be chosen, who takes a bill back after this one."""
-    then: Then
-    """After Vendetta cards: the next victim, the sharing, the end of a play; a bill in exchange; one kept openly."""
+    then: After
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, PASS, PICK, TURF
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import BillDrawn, Collected, Declined, Raided, Reshuffled, Swapped
 from tripot.games.nostra_city.kit import (
     ATLANTIC,
@@ -26,7 +29,7 @@ from tripot.games.nostra_city.material import KINDS as KIND_NAMES
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
 from tripot.games.nostra_city.rules import grievance, secrets
 from tripot.games.nostra_city.state import NONE, PILE, State
-from tripot.games.nostra_city.step import ASKED, COLLECTED, DRAW_BILL, SWAP, Ask, Chance, Then, ask, clear_drafts
+from tripot.games.nostra_city.step import ASKED, COLLECTED, Ask, Chance, Choice, Then, ask, clear_drafts
 from tripot.kernel.bits import count
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -136,10 +139,22 @@ def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | N
 
 
 class DrawBill(Chance):
-    """NC-4.2: `number` bills are still to be drawn; `rival` 0: in exchange for a discarded one (Carla)."""
+    """NC-4.2: so many bills are still to be drawn; in exchange for a discarded one (Carla)."""
+
+    name: ClassVar[Step] = "draw-bill"
+    rule: ClassVar[str] = "NC-4.2"
 
     def __init__(self, seat: int, left: int, exchange: bool) -> None:
-        super().__init__(DRAW_BILL, seat, 0 if exchange else NONE, NONE, left)
+        super().__init__(seat)
+        self.left = left
+        self.exchange = exchange
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.left, then="exchange" if self.exchange else "")
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return DrawBill(told.seat, told.number, told.then == "exchange")
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.bills) | (0 if s.aside else 1 << DESCENTE)
@@ -161,7 +176,7 @@ class DrawBill(Chance):
         secrets.leave(s, PILE, bag, 1 << collector)
         s.bills -= bag
         s.drawn += bag
-        left = self.number - 1
+        left = self.left - 1
         if sink is not None:
             sink.add(BillDrawn("NC-4.2", collector, Hidden(BILLS[action], 1 << collector), left))
         return self.go_on(s, left, sink)
@@ -170,8 +185,8 @@ class DrawBill(Chance):
         if left and s.aside and s.bills == 0 and s.discard:
             reshuffle(s, "NC-8.15", sink)
         if left and (s.bills or not s.aside):
-            return ask(s, DrawBill(self.seat, left, self.rival != NONE))
-        return COLLECTED if self.rival != NONE else drawn_all(s, self.seat, sink)
+            return ask(s, DrawBill(self.seat, left, self.exchange))
+        return COLLECTED if self.exchange else drawn_all(s, self.seat, sink)
 
     def raid(self, s: State, sink: Sink | None) -> Then:
         """NC-4.5, NC-4.9; NC-8.15: ignored once by a Caïd who can."""
@@ -180,10 +195,10 @@ class DrawBill(Chance):
             sink.add(Raided("NC-8.15" if ignored else "NC-4.5", self.seat, ignored))
         if ignored:
             s.aside = True
-            return self.go_on(s, self.number, sink)
+            return self.go_on(s, self.left, sink)
         s.raided = True
         reshuffle(s, "NC-4.5", sink)
-        return COLLECTED if self.rival != NONE else drawn_all(s, self.seat, sink)
+        return COLLECTED if self.exchange else drawn_all(s, self.seat, sink)
 
 
 def reshuffle(s: State, rule: str, sink: Sink | None) -> None:
@@ -210,11 +225,11 @@ def drawn_all(s: State, seat: int, sink: Sink | None) -> Then:
     return COLLECTED
 
 
-class Swap(Ask):
+class Swap(Choice):
     """NC-8.15: discard one drawn bill and draw another, or not (Carla)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, SWAP, seat)
+    name: ClassVar[Step] = "swap"
+    rule: ClassVar[str] = "NC-8.15"
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | bags.bill_kinds(s.drawn) << BILL
@@ -233,4 +248,4 @@ class Swap(Ask):
         return ask(s, DrawBill(seat, 1, True))
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-8.15", "nc-refusal-not-drawn")
+        return Refusal(self.rule, "nc-refusal-not-drawn")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar, Final
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, PASS, SEAT, TURF
+from tripot.games.nostra_city.asked import After, Asked, Step
 from tripot.games.nostra_city.events import (
     Declined,
     GrudgeHeld,
@@ -20,15 +23,27 @@ from tripot.games.nostra_city.events import (
 from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, GRUDGE, SOOTHE
 from tripot.games.nostra_city.material import VENDETTAS
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers
-from tripot.games.nostra_city.state import BUSINESS, NONE, State
-from tripot.games.nostra_city.step import ACTED, DRAW_VENDETTA, NEXT_SLOT, NEXT_VICTIM, Ask, Chance, Then, ask
-from tripot.games.nostra_city.step import GRUDGE as GRUDGE_STEP
-from tripot.games.nostra_city.step import SOOTHE as SOOTHE_STEP
-from tripot.kernel.bits import lowest, members
+from tripot.games.nostra_city.state import BUSINESS, State
+from tripot.games.nostra_city.step import (
+    ACTED,
+    COLLECTED,
+    NEXT_SLOT,
+    NEXT_VICTIM,
+    PLAYED,
+    Ask,
+    Chance,
+    Choice,
+    Then,
+    ask,
+)
+from tripot.kernel.bits import lowest, mask_of, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
+
+AFTER: Final[dict[Then, After]] = {NEXT_VICTIM: "victims", COLLECTED: "share", PLAYED: "play"}
+"""What can follow Vendetta cards, as positions and views write it."""
 
 
 def tell(s: State, why: Why, rule: str, sink: Sink | None) -> None:
@@ -46,14 +61,25 @@ def soothe(s: State, seat: int, sink: Sink | None) -> Then:
     return NEXT_VICTIM
 
 
-class Soothe(Ask):
-    """NC-8.11: one of the `group` draws a card fewer, or none does."""
+class Soothe(Choice):
+    """NC-8.11: one of these victims draws a card fewer, or none does (Vito)."""
 
-    def __init__(self, seat: int, group: int) -> None:
-        super().__init__(1 << seat, SOOTHE_STEP, seat, NONE, NONE, 0, group)
+    name: ClassVar[Step] = "soothe"
+    rule: ClassVar[str] = "NC-8.11"
+
+    def __init__(self, seat: int, victims: int) -> None:
+        super().__init__(seat)
+        self.victims = victims
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, group=members(self.victims))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Soothe(told.seat, mask_of(told.group))
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | self.group << SEAT
+        return 1 << PASS | self.victims << SEAT
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
@@ -69,7 +95,7 @@ class Soothe(Ask):
         return NEXT_VICTIM
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-8.11", "nc-refusal-not-wronged")
+        return Refusal(self.rule, "nc-refusal-not-wronged")
 
 
 def next_victim(s: State, sink: Sink | None) -> Then:
@@ -92,11 +118,22 @@ def draw_due(s: State, seat: int, sink: Sink | None) -> Then:
     return draw_vendetta(s, seat, due, NEXT_VICTIM, sink)
 
 
-class Grudge(Ask):
-    """NC-8.11: one card more than `number`, or not (Francesca)."""
+class Grudge(Choice):
+    """NC-8.11: one card more than are due, or not (Francesca)."""
+
+    name: ClassVar[Step] = "grudge"
+    rule: ClassVar[str] = "NC-8.11"
 
     def __init__(self, seat: int, due: int) -> None:
-        super().__init__(1 << seat, GRUDGE_STEP, seat, NONE, NONE, due)
+        super().__init__(seat)
+        self.due = due
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.due)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Grudge(told.seat, told.number)
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | caid_numbers(s.free(seat) & s.able(GRUDGE)) << CAID
@@ -115,8 +152,8 @@ class Grudge(Ask):
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         if CAID <= action < TURF:
-            return Refusal("NC-8.11", "nc-refusal-no-such-power")
-        return Refusal("NC-8.11", "nc-refusal-no-answer")
+            return Refusal(self.rule, "nc-refusal-no-such-power")
+        return Refusal(self.rule, "nc-refusal-no-answer")
 
 
 def draw_vendetta(s: State, seat: int, left: int, then: Then, sink: Sink | None) -> Then:
@@ -134,10 +171,23 @@ def draw_vendetta(s: State, seat: int, left: int, then: Then, sink: Sink | None)
 
 
 class DrawVendetta(Chance):
-    """`number` Vendetta cards are still to be drawn; `card` says what follows."""
+    """NC-4.4: so many Vendetta cards are still to be drawn, and what follows then."""
+
+    name: ClassVar[Step] = "draw-vendetta"
+    rule: ClassVar[str] = "NC-4.4"
 
     def __init__(self, seat: int, left: int, then: Then) -> None:
-        super().__init__(DRAW_VENDETTA, seat, NONE, then, left)
+        super().__init__(seat)
+        self.left = left
+        self.then = then
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.left, then=AFTER[self.then])
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        then = PLAYED if told.then == "play" else COLLECTED if told.then == "share" else NEXT_VICTIM
+        return DrawVendetta(told.seat, told.number, then)
 
     def legal(self, s: State, seat: int) -> int:
         return bags.card_kinds(s.vendetta)
@@ -156,7 +206,7 @@ class DrawVendetta(Chance):
             s.hands[self.seat] += bags.card(action)
             if sink is not None:
                 sink.add(VendettaDrawn("NC-4.4", self.seat, Hidden(VENDETTAS[action], 1 << self.seat)))
-        return draw_vendetta(s, self.seat, self.number - 1, self.card, sink)
+        return draw_vendetta(s, self.seat, self.left - 1, self.then, sink)
 
 
 def join(s: State, seat: int, card: int, sink: Sink | None) -> None:

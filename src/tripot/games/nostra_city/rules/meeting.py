@@ -4,14 +4,16 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, DONE, PASS, PICK
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import BidPlaced, BidsRevealed, Declined, Located, Shifted
 from tripot.games.nostra_city.kit import SHIFT, TWO_BILLS
 from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import ACTED, ASKED, NEXT_SLOT, Ask, Then, ask, clear_drafts
-from tripot.games.nostra_city.step import SHIFT as SHIFT_STEP
+from tripot.games.nostra_city.step import ACTED, ASKED, NEXT_SLOT, Ask, Choice, Then, ask, clear_drafts
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -109,32 +111,42 @@ def ask_shift(s: State, start: int) -> Then:
     if able:
         for index in range(start, len(s.bidders)):
             caid = s.bidders[index]
-            if caid != NONE and able >> caid & 1 and neighbours(s, index):
-                return ask(s, Shift(index // SLOTS, index))
+            if caid != NONE and able >> caid & 1 and neighbours(s, index // SLOTS, index % SLOTS):
+                return ask(s, Shift(index // SLOTS, index % SLOTS))
     return NEXT_SLOT
 
 
-def neighbours(s: State, index: int) -> int:
+def neighbours(s: State, seat: int, slot: int) -> int:
     """NC-8.10: slot ±1 that holds a card and no other bid of the same player."""
-    slot = index % SLOTS
     found = 0
     for other in (slot - 1, slot + 1):
-        if 0 <= other < SLOTS and s.rue[other] != NONE and s.bidders[index - slot + other] == NONE:
+        if 0 <= other < SLOTS and s.rue[other] != NONE and s.bidders[seat * SLOTS + other] == NONE:
             found |= 1 << other
     return found
 
 
-class Shift(Ask):
-    """NC-8.10: to a neighbouring slot, or not; `card` is 4 × seat + slot of the bid (Ivo)."""
+class Shift(Choice):
+    """NC-8.10: the bid on this slot goes to a neighbouring one, or not (Ivo)."""
 
-    def __init__(self, seat: int, index: int) -> None:
-        super().__init__(1 << seat, SHIFT_STEP, seat, NONE, index)
+    name: ClassVar[Step] = "shift"
+    rule: ClassVar[str] = "NC-8.10"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, slot=self.slot)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Shift(told.seat, told.slot)
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | neighbours(s, self.card) << PICK
+        return 1 << PASS | neighbours(s, seat, self.slot) << PICK
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        index = self.card
+        index = seat * SLOTS + self.slot
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.10", seat, "shift"))
@@ -148,4 +160,4 @@ class Shift(Ask):
         return ask_shift(s, max(index, target) + 1)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-8.10", "nc-refusal-neighbour")
+        return Refusal(self.rule, "nc-refusal-neighbour")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city.actions import PASS
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, PlayVoid
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import vendetta
-from tripot.games.nostra_city.state import GO_ON, NONE, RESOLUTION, UNANSWERED, State
-from tripot.games.nostra_city.step import ASKED, PAUSE, PAUSE_OVER, PLAYED, Ask, Then, ask, clear_drafts
+from tripot.games.nostra_city.state import NONE, RESOLUTION, State
+from tripot.games.nostra_city.step import ASKED, PAUSE_OVER, PLAYED, Ask, Then, ask, clear_drafts, unseal
+from tripot.kernel.bits import mask_of, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -22,8 +26,7 @@ def begin(s: State, sink: Sink | None) -> Then:
     if group == 0:
         return end(s)
     s.pausing = True
-    for seat in range(len(s.sealed)):
-        s.sealed[seat] = UNANSWERED
+    unseal(s)
     if sink is not None:
         slot = s.slot + 1 if s.phase == RESOLUTION else None
         asked = tuple([seat for seat in range(len(s.hands)) if group >> seat & 1])
@@ -32,10 +35,21 @@ def begin(s: State, sink: Sink | None) -> Then:
 
 
 class Pause(Ask):
-    """Those of the `group` who have not answered yet are asked at once."""
+    """NC-8.2: those of the `group` who have not answered yet are asked at once."""
+
+    name: ClassVar[Step] = "pause"
+    rule: ClassVar[str] = "NC-8.2"
 
     def __init__(self, awaited: int, group: int) -> None:
-        super().__init__(awaited, PAUSE, NONE, NONE, NONE, 0, group)
+        super().__init__(awaited, NONE)
+        self.group = group
+
+    def told(self) -> Asked:
+        return Asked(self.name, group=members(self.group), waiting=members(self.awaited))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Pause(mask_of(told.waiting), mask_of(told.group))
 
     def legal(self, s: State, seat: int) -> int:
         first = s.drafts[seat]
@@ -49,7 +63,11 @@ class Pause(Ask):
             ponder(sink)
             s.drafts[seat] = action
             return ASKED
-        s.sealed[seat] = GO_ON if action == PASS else first * 64 + action
+        if action == PASS:
+            s.sealed[seat] = PASS
+        else:
+            s.sealed[seat] = first
+            s.aims[seat] = action
         s.drafts[seat] = NONE
         if sink is not None:
             chosen = (TEXTS[action],) if action == PASS else (TEXTS[first], TEXTS[action])
@@ -66,7 +84,7 @@ def open_answers(s: State, sink: Sink | None) -> Then:
     order: list[int] = []
     for offset in range(len(s.sealed)):
         seat = (s.opener + offset) % len(s.sealed)
-        if s.sealed[seat] >= 0:
+        if s.sealed[seat] > PASS:
             order.append(seat)
             s.queue |= 1 << seat
     if sink is not None:
@@ -80,10 +98,10 @@ def run_queue(s: State, sink: Sink | None) -> Then:
     while not s.queue >> seat & 1:
         seat = s.following(seat)
     s.queue &= ~(1 << seat)
-    first, second = s.sealed[seat] // 64, s.sealed[seat] % 64
-    s.sealed[seat] = UNANSWERED
-    if vendetta.openings(s, seat) >> first & 1 and vendetta.targets(s, seat, first) >> second & 1:
-        return vendetta.perform(s, seat, first, second, sink)
+    first, aim = s.sealed[seat], s.aims[seat]
+    s.sealed[seat] = s.aims[seat] = NONE
+    if vendetta.openings(s, seat) >> first & 1 and vendetta.targets(s, seat, first) >> aim & 1:
+        return vendetta.perform(s, seat, first, aim, sink)
     if sink is not None:
         sink.add(PlayVoid("NC-8.13", seat))
     return PLAYED
@@ -91,6 +109,5 @@ def run_queue(s: State, sink: Sink | None) -> Then:
 
 def end(s: State) -> Then:
     s.pausing = False
-    for seat in range(len(s.sealed)):
-        s.sealed[seat] = UNANSWERED
+    unseal(s)
     return PAUSE_OVER

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, DONE, PICK
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Corrupted, Engaged, Peeked, Reclaimed, ZealRewarded
 from tripot.games.nostra_city.kit import DISCREET, DOUBLE_BRIBE, ONE_BRIBE, PEEK, RECLAIM, USE_DISCARD
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers
 from tripot.games.nostra_city.rules import resolution, secrets
 from tripot.games.nostra_city.state import APRIL, CORRUPTION, DISCARD, NOBODY, NONE, State
-from tripot.games.nostra_city.step import ACTED, ASKED, BRIBE, LOOK, Ask, Chance, Then, ask, clear_drafts
-from tripot.games.nostra_city.step import RECLAIM as RECLAIM_STEP
+from tripot.games.nostra_city.step import ACTED, ASKED, Ask, Chance, Choice, Then, ask, clear_drafts
 from tripot.kernel.bits import count, lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -100,7 +102,7 @@ def use_top(s: State, seat: int, caid: int, sink: Sink | None) -> Then:
         top = BILLS[s.top]
         sink.add(Corrupted("NC-8.14", seat, s.kit.shown[caid], 1, (top,), top))
     s.top = NONE
-    return ask(s, resolution.Top(NOBODY, 0)) if s.open_bag else ACTED
+    return ask(s, resolution.Top(NOBODY, False)) if s.open_bag else ACTED
 
 
 def engage(s: State, seat: int, caid: int, bag: int) -> None:
@@ -117,8 +119,8 @@ def engage(s: State, seat: int, caid: int, bag: int) -> None:
 class Reclaim(Chance):
     """NC-8.14: a random other bill of the corruption pile; only he sees it (Otto). `s.stake` is what he put."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(RECLAIM_STEP, seat)
+    name: ClassVar[Step] = "reclaim"
+    rule: ClassVar[str] = "NC-8.14"
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.corruption - s.stake)
@@ -146,6 +148,7 @@ def look(s: State, seat: int, caid: int, sink: Sink | None) -> Then:
     s.engaged |= 1 << card
     s.caid = card
     s.sights[seat] = 0
+    s.spied[seat] = s.spied_cards[seat] = NONE
     if sink is not None:
         sink.add(Engaged("NC-8.14", seat, s.kit.shown[card]))
     there: int = bags.bills_in(s.corruption)
@@ -153,10 +156,21 @@ def look(s: State, seat: int, caid: int, sink: Sink | None) -> Then:
 
 
 class Look(Chance):
-    """NC-8.14: `number` bills are still to be seen; `s.sights` holds those that were."""
+    """NC-8.14: so many bills are still to be seen; `s.sights` holds those that were (Nina)."""
+
+    name: ClassVar[Step] = "peek"
+    rule: ClassVar[str] = "NC-8.14"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(LOOK, seat, NONE, NONE, left)
+        super().__init__(seat)
+        self.left = left
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.left)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Look(told.seat, told.number)
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.corruption - s.sights[self.seat])
@@ -172,17 +186,17 @@ class Look(Chance):
         s.sights[looker] += bags.bill(action)
         if sink is not None:
             sink.add(Peeked("NC-8.14", looker, Hidden(BILLS[action], 1 << looker)))
-        if self.number > 1:
-            return ask(s, Look(looker, self.number - 1))
+        if self.left > 1:
+            return ask(s, Look(looker, self.left - 1))
         secrets.glimpse(s, looker, CORRUPTION, s.sights[looker])
         return ask(s, Bribe(looker))
 
 
-class Bribe(Ask):
+class Bribe(Choice):
     """NC-8.14: the bill, after the look; the Caïd is `s.caid`."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, BRIBE, seat)
+    name: ClassVar[Step] = "bribe"
+    rule: ClassVar[str] = "NC-6.1"
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.banks[seat]) << BILL
@@ -191,7 +205,7 @@ class Bribe(Ask):
         return corrupt(s, seat, s.caid, bags.bill(action - BILL), sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-6.1", "nc-refusal-bill")
+        return Refusal(self.rule, "nc-refusal-bill")
 
 
 def reward_zeal(s: State, sink: Sink | None) -> None:

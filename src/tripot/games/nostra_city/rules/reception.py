@@ -4,8 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import (
     Counted,
     Discarded,
@@ -34,8 +37,10 @@ from tripot.games.nostra_city.state import (
     WAITING,
     ZONES,
     State,
+    Tally,
 )
-from tripot.games.nostra_city.step import CUT, PAUSE_DUE, Ask, Then, ask
+from tripot.games.nostra_city.step import PAUSE_DUE, Ask, Then, ask
+from tripot.kernel.bits import mask_of, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
@@ -83,8 +88,19 @@ def cut(s: State, sink: Sink | None) -> Then:
 class Cut(Ask):
     """NC-7.1: bills of the owner's choice, unseen, down to the limit."""
 
+    name: ClassVar[Step] = "cut"
+    rule: ClassVar[str] = "NC-7.1"
+
     def __init__(self, awaited: int) -> None:
-        super().__init__(awaited, CUT, NONE, NONE, NONE, 0, awaited)
+        super().__init__(awaited, NONE)
+
+    def told(self) -> Asked:
+        rich = members(self.awaited)
+        return Asked(self.name, group=rich, waiting=rich)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Cut(mask_of(told.waiting))
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.banks[seat]) << BILL
@@ -98,7 +114,7 @@ class Cut(Ask):
         return cut(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-7.1", "nc-refusal-bill")
+        return Refusal(self.rule, "nc-refusal-bill")
 
 
 def inquire(s: State, sink: Sink | None) -> Then:
@@ -153,7 +169,7 @@ def count_bribes(s: State, sink: Sink | None) -> None:
     before = s.verdict
     innocent, guilty = bags.innocent(s.corruption), bags.guilty(s.corruption)
     s.verdict = min(max(before + guilty - innocent, 1), s.kit.spaces)
-    s.tallies += [s.corruption, before, s.verdict]
+    s.tallies.append(Tally(s.corruption, before, s.verdict))
     if sink is not None:
         sink.add(Counted("NC-7.3", bags.bills(s.corruption), innocent, guilty, before, s.verdict))
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, PICK, TURF
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Burnt, Killed, Removed, Robbed, Rung, Shamed, Tapped, VerdictMoved
 from tripot.games.nostra_city.kit import BRAQUAGE, CONTRAT, COUP, DONNE, ECOUTE, HONTE, INCENDIE
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.games.nostra_city.rules import resolution, rue, secrets
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import PLAYED, ROB, Chance, Then, ask
+from tripot.games.nostra_city.step import PLAYED, Ask, Chance, Then, ask
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.state import Sink
 
 
-def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: Sink | None) -> Then:
+def take_effect(s: State, seat: int, card: int, aim: int, victim: int, sink: Sink | None) -> Then:
     """NC-8.5: discarded, except La Honte !, which stays before its victim."""
     if card == HONTE:
         s.spent -= bags.card(HONTE)
@@ -28,17 +31,17 @@ def take_effect(s: State, seat: int, card: int, second: int, victim: int, sink: 
     if card == BRAQUAGE:
         return ask(s, Rob(seat, victim))
     if card == DONNE:
-        return deal_anew(s, second - PICK, sink)
+        return deal_anew(s, aim - PICK, sink)
     if card == CONTRAT:
-        kill(s, victim, caid_card(second - CAID), sink)
+        kill(s, victim, caid_card(aim - CAID), sink)
     elif card == COUP:
-        ring(s, victim, caid_card(second - CAID), sink)
+        ring(s, victim, caid_card(aim - CAID), sink)
     elif card == INCENDIE:
-        burn(s, victim, turf_card(second - TURF), sink)
+        burn(s, victim, turf_card(aim - TURF), sink)
     elif card == ECOUTE:
         tap(s, seat, victim, sink)
     elif card != HONTE:
-        bear_witness(s, second - PICK, sink)
+        bear_witness(s, aim - PICK, sink)
     return PLAYED
 
 
@@ -94,8 +97,19 @@ def deal_anew(s: State, slot: int, sink: Sink | None) -> Then:
 class Rob(Chance):
     """NC-8.13: a random bill of the Banque of `rival`; only the two see it."""
 
+    name: ClassVar[Step] = "rob"
+    rule: ClassVar[str] = "NC-8.13"
+
     def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(ROB, seat, rival)
+        super().__init__(seat)
+        self.rival = rival
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.rival)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Rob(told.seat, told.rival)
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.banks[self.rival])

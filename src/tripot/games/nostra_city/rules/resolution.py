@@ -4,8 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL
+from tripot.games.nostra_city.asked import After, Asked, Step
 from tripot.games.nostra_city.events import (
     BidReturned,
     Discarded,
@@ -21,25 +24,21 @@ from tripot.games.nostra_city.rules import grievance, secrets, stakes, titles
 from tripot.games.nostra_city.state import NOBODY, NONE, RESOLUTION, SLOTS, State
 from tripot.games.nostra_city.step import (
     ACTED,
-    KEEP,
     NEXT_SLOT,
     NEXT_VICTIM,
     PAUSE_DUE,
     PHASE_OVER,
-    TOP,
     Ask,
     Chance,
+    Choice,
     Then,
     ask,
 )
-from tripot.kernel.bits import lowest, members
+from tripot.kernel.bits import lowest, mask_of, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
-
-LIFTED = 1
-"""TOP: the stakes reach an Enquête's bribe."""
 
 
 def bidders(s: State, slot: int) -> int:
@@ -110,7 +109,7 @@ def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> Then:
     if size <= kept:
         stakes.keep_all(s, seat, sink)
         return finish_alone(s, seat, sink)
-    return ask(s, Keep(seat, seat, kept, 0, 0))
+    return ask(s, Keep(seat, seat, kept, 0, False))
 
 
 def finish_alone(s: State, seat: int, sink: Sink | None) -> Then:
@@ -130,7 +129,7 @@ def weigh(s: State, slot: int, card: int, seats: int, sink: Sink | None) -> Then
     total = stakes.reveal_stakes(s, slot, seats, "NC-5.7", sink)
     lifted = total >= s.kit.bribes[card]
     winner = stakes.best(s, slot, seats) if lifted else NOBODY
-    return ask(s, Top(winner, LIFTED if lifted else 0))
+    return ask(s, Top(winner, lifted))
 
 
 def compare(s: State, slot: int, seats: int, sink: Sink | None) -> Then:
@@ -156,44 +155,70 @@ def next_keeper(s: State, winner: int, keepers: int, sink: Sink | None) -> Then:
     if bags.bills_in(stake) == 1:
         stakes.keep_openly(s, seat, stake, sink)
         return next_keeper(s, winner, rest, sink)
-    return ask(s, Keep(seat, winner, 1, rest, 1))
+    return ask(s, Keep(seat, winner, 1, rest, True))
 
 
 def discard_stakes(s: State, winner: int, sink: Sink | None) -> Then:
     """NC-5.5: all that is left of the stakes, openly; nothing left: there is no new top."""
-    return ask(s, Top(winner, 0)) if stakes.stakes_left(s) else finish_slot(s, winner, 0, sink)
+    return ask(s, Top(winner, False)) if stakes.stakes_left(s) else finish_slot(s, winner, False, sink)
 
 
-class Keep(Ask):
-    """NC-5.4, NC-8.9: a bill of the stake comes back, `number` in all; `rival` wins; `card` 1: openly, and then the
-    `group` may too."""
+class Keep(Choice):
+    """NC-5.4, NC-8.9: a bill of the stake comes back, `left` in all; openly, and then the `others` may take one."""
 
-    def __init__(self, seat: int, winner: int, number: int, group: int, openly: int) -> None:
-        super().__init__(1 << seat, KEEP, seat, winner, openly, number, group)
+    name: ClassVar[Step] = "keep"
+    rule: ClassVar[str] = "NC-5.4"
+
+    def __init__(self, seat: int, winner: int, left: int, others: int, openly: bool) -> None:
+        super().__init__(seat)
+        self.winner = winner
+        self.left = left
+        self.others = others
+        self.openly = openly
+
+    def told(self) -> Asked:
+        then: After = "open" if self.openly else ""
+        return Asked(self.name, self.seat, self.winner, number=self.left, then=then, group=members(self.others))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Keep(told.seat, told.rival, told.number, mask_of(told.group), told.then == "open")
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.stakes[seat * SLOTS + s.slot]) << BILL
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         bag = bags.bill(action - BILL)
-        if self.card:
+        if self.openly:
             stakes.keep_openly(s, seat, bag, sink)
-            return next_keeper(s, self.rival, self.group, sink)
+            return next_keeper(s, self.winner, self.others, sink)
         stakes.keep(s, seat, bag, sink)
-        if self.number > 1:
-            return ask(s, Keep(seat, seat, self.number - 1, 0, 0))
+        if self.left > 1:
+            return ask(s, Keep(seat, seat, self.left - 1, 0, False))
         return finish_alone(s, seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-5.4", "nc-refusal-not-staked")
+        return Refusal(self.rule, "nc-refusal-not-staked")
 
 
 class Top(Chance):
-    """NC-2.6: which of the bills that were revealed lies on top of the discard. In the resolution `rival` wins the slot
-    and `number` says whether an Enquête is lifted; in the PROCÈS the top was used (Pia)."""
+    """NC-2.6: which of the bills that were revealed lies on top of the discard. In the resolution there may be a winner
+    of the slot, and an Enquête may be lifted; in the PROCÈS the top was used (Pia)."""
 
-    def __init__(self, winner: int, lifted: int) -> None:
-        super().__init__(TOP, NONE, winner, NONE, lifted)
+    name: ClassVar[Step] = "top"
+    rule: ClassVar[str] = "NC-2.6"
+
+    def __init__(self, winner: int, lifted: bool) -> None:
+        super().__init__(NONE)
+        self.winner = winner
+        self.lifted = lifted
+
+    def told(self) -> Asked:
+        return Asked(self.name, rival=self.winner, lifted=self.lifted)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Top(told.rival, told.lifted)
 
     def bag(self, s: State) -> int:
         return stakes.stakes_left(s) if s.phase == RESOLUTION else s.open_bag
@@ -218,10 +243,10 @@ class Top(Chance):
                         sink.add(Discarded("NC-5.5", owner, bags.bills_in(stake), bags.bills(stake)))
         if sink is not None:
             sink.add(TopTurned("NC-2.6", BILLS[action]))
-        return finish_slot(s, self.rival, self.number, sink) if s.phase == RESOLUTION else ACTED
+        return finish_slot(s, self.winner, self.lifted, sink) if s.phase == RESOLUTION else ACTED
 
 
-def finish_slot(s: State, winner: int, lifted: int, sink: Sink | None) -> Then:
+def finish_slot(s: State, winner: int, lifted: bool, sink: Sink | None) -> Then:
     """The card goes to its winner, or stays."""
     slot = s.slot
     seats = bidders(s, slot)

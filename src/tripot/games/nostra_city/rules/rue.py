@@ -4,9 +4,12 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Filled
 from tripot.games.nostra_city.state import NONE, RECEPTION, SETUP, SLOTS, State
-from tripot.games.nostra_city.step import FILL, PHASE_OVER, PLAYED, Chance, Then, ask
+from tripot.games.nostra_city.step import PHASE_OVER, PLAYED, Ask, Chance, Then, ask
 from tripot.kernel.dice import Dice
 from tripot.kernel.state import Sink
 
@@ -21,10 +24,21 @@ def fill(s: State) -> Then:
 
 
 class Fill(Chance):
-    """A card from the pile comes to the slot `card`. At the set-up no Enquête does (NC-2.2)."""
+    """NC-7.9: a card from the pile comes to the slot. At the set-up no Enquête does (NC-2.2)."""
+
+    name: ClassVar[Step] = "fill"
+    rule: ClassVar[str] = "NC-7.9"
 
     def __init__(self, slot: int) -> None:
-        super().__init__(FILL, NONE, NONE, slot)
+        super().__init__(NONE)
+        self.slot = slot
+
+    def told(self) -> Asked:
+        return Asked(self.name, slot=self.slot)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Fill(told.slot)
 
     def legal(self, s: State, seat: int) -> int:
         return s.rue_pile & ~s.kit.enquetes if s.phase == SETUP else s.rue_pile
@@ -34,10 +48,10 @@ class Fill(Chance):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.rue_pile &= ~(1 << action)
-        s.rue[self.card] = action
+        s.rue[self.slot] = action
         setting_up = s.phase == SETUP
         receiving = s.phase == RECEPTION and not s.pausing
         if sink is not None:
             rule = "NC-2.2" if setting_up else "NC-7.9" if receiving else "NC-8.8"
-            sink.add(Filled(rule, self.card + 1, s.kit.shown[action]))
+            sink.add(Filled(rule, self.slot + 1, s.kit.shown[action]))
         return fill(s) if setting_up or receiving else PLAYED

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city.actions import CAID
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Dealt, FirstChosen, PackDealt, Picked, PicksShown
 from tripot.games.nostra_city.kit import CAIDS, FIRST_TURF, TURFS
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import rue
-from tripot.games.nostra_city.state import NOBODY, NONE, UNANSWERED, State
-from tripot.games.nostra_city.step import DEAL, DRAFT, FIRST, PACK, Ask, Chance, Then, ask
-from tripot.kernel.bits import count
+from tripot.games.nostra_city.state import NOBODY, NONE, State
+from tripot.games.nostra_city.step import Ask, Chance, Then, ask, unseal
+from tripot.kernel.bits import count, mask_of, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -23,7 +26,7 @@ PACK_SIZE = 4
 
 def begin(s: State, sink: Sink | None) -> Then:
     """NC-2.4: the host's choice, or chance."""
-    return ask(s, First()) if s.kit.first == NOBODY else choose_first(s, s.kit.first, sink)
+    return ask(s, First(NONE)) if s.kit.first == NOBODY else choose_first(s, s.kit.first, sink)
 
 
 def choose_first(s: State, seat: int, sink: Sink | None) -> Then:
@@ -36,8 +39,8 @@ def choose_first(s: State, seat: int, sink: Sink | None) -> Then:
 class First(Chance):
     """NC-2.4: who is the First player."""
 
-    def __init__(self) -> None:
-        super().__init__(FIRST, NONE)
+    name: ClassVar[Step] = "first"
+    rule: ClassVar[str] = "NC-2.4"
 
     def legal(self, s: State, seat: int) -> int:
         return s.everybody()
@@ -76,8 +79,8 @@ def new_families(s: State, held: int) -> int:
 class Deal(Chance):
     """NC-2.1, NC-2.5: a Caïd, or a Turf when there are three."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(DEAL, seat)
+    name: ClassVar[Step] = "deal"
+    rule: ClassVar[str] = "NC-2.1"
 
     def legal(self, s: State, seat: int) -> int:
         held = s.lands[self.seat]
@@ -100,8 +103,8 @@ class Deal(Chance):
 class Pack(Chance):
     """NC-2.5: a Caïd to draft from; with different families, one of each."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(PACK, seat)
+    name: ClassVar[Step] = "pack"
+    rule: ClassVar[str] = "NC-2.5"
 
     def legal(self, s: State, seat: int) -> int:
         pile = s.rue_pile & (1 << FIRST_TURF) - 1
@@ -121,8 +124,18 @@ class Pack(Chance):
 class Draft(Ask):
     """NC-2.5: everybody keeps one Caïd of his pack, under seal, and passes the others on."""
 
+    name: ClassVar[Step] = "draft"
+    rule: ClassVar[str] = "NC-2.5"
+
     def __init__(self, awaited: int) -> None:
-        super().__init__(awaited, DRAFT, NONE)
+        super().__init__(awaited, NONE)
+
+    def told(self) -> Asked:
+        return Asked(self.name, waiting=members(self.awaited))
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Draft(mask_of(told.waiting))
 
     def legal(self, s: State, seat: int) -> int:
         pack = s.packs[seat]
@@ -131,25 +144,26 @@ class Draft(Ask):
         return pack << CAID
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        s.sealed[seat] = action - CAID
+        s.sealed[seat] = action
         if sink is not None:
             sink.add(Picked("NC-2.5", seat, Hidden(TEXTS[action], 1 << seat)))
         awaited = self.awaited & ~(1 << seat)
         return ask(s, Draft(awaited)) if awaited else show_picks(s, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-2.5", "nc-refusal-pick")
+        return Refusal(self.rule, "nc-refusal-pick")
 
 
 def show_picks(s: State, sink: Sink | None) -> Then:
     """NC-2.5: packs go clockwise; after three picks the last cards join the Rue pile."""
     seats = range(len(s.packs))
+    picks = [answer - CAID for answer in s.sealed]
+    unseal(s)
     if sink is not None:
-        sink.add(PicksShown("NC-2.5", tuple([s.kit.shown[s.sealed[seat]] for seat in seats])))
-    left = [s.packs[seat] & ~(1 << s.sealed[seat]) for seat in seats]
+        sink.add(PicksShown("NC-2.5", tuple([s.kit.shown[caid] for caid in picks])))
+    left = [s.packs[seat] & ~(1 << picks[seat]) for seat in seats]
     for seat in seats:
-        s.lands[seat] |= 1 << s.sealed[seat]
-        s.sealed[seat] = UNANSWERED
+        s.lands[seat] |= 1 << picks[seat]
         s.packs[s.following(seat)] = left[seat]
     if count(s.lands[0] & CAIDS) == CAIDS_EACH:
         for seat in seats:

@@ -4,34 +4,47 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, PASS, PICK, SEAT
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Shared
 from tripot.games.nostra_city.rules import business, grievance, secrets
 from tripot.games.nostra_city.state import NOBODY, State
-from tripot.games.nostra_city.step import ASKED, SHARE, Ask, Then, ask
+from tripot.games.nostra_city.step import ASKED, Ask, Choice, Then, ask
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
 
 
-class Share(Ask):
-    """NC-4.3: bills, or the First-player card, for the receiver `rival`; on to a later one; or all is shared."""
+class Share(Choice):
+    """NC-4.3: bills, or the First-player card, for the receiver; on to a later one; or all is shared."""
 
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(1 << seat, SHARE, seat, rival)
+    name: ClassVar[Step] = "share"
+    rule: ClassVar[str] = "NC-4.3"
+
+    def __init__(self, seat: int, receiver: int) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.receiver)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Share(told.seat, told.rival)
 
     def legal(self, s: State, seat: int) -> int:
         mask = 1 << PASS
-        receiver = self.rival
         left = bags.bill_kinds(s.drawn - promised(s))
         card = gives_card(s, seat)
-        if lacking(s, receiver):
+        if lacking(s, self.receiver):
             mask |= left << BILL
             if card:
                 mask |= 1 << PICK
         if left or card:
-            mask |= later(s, seat, receiver) << SEAT
+            mask |= later(s, seat, self.receiver) << SEAT
         return mask
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
@@ -41,9 +54,9 @@ class Share(Ask):
         if action >= SEAT:
             return ask(s, Share(seat, action - SEAT))
         if action == PICK:
-            s.gift_first = self.rival
+            s.gift_first = self.receiver
         else:
-            s.gifts[self.rival] += bags.bill(action - BILL)
+            s.gifts[self.receiver] += bags.bill(action - BILL)
         return ASKED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city.actions import SEAT
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Titled
 from tripot.games.nostra_city.kit import UNDERBOSS
 from tripot.games.nostra_city.rules import grievance
-from tripot.games.nostra_city.state import HELD, NOBODY, NONE, State
-from tripot.games.nostra_city.step import NAME, NEXT_VICTIM, Ask, Then, ask
+from tripot.games.nostra_city.state import HELD, NOBODY, State
+from tripot.games.nostra_city.step import NEXT_VICTIM, Ask, Choice, Then, ask
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
@@ -52,17 +55,28 @@ def grieve(s: State, rest: int, sink: Sink | None) -> Then:
     return NEXT_VICTIM
 
 
-class Name(Ask):
-    """NC-5.8: who gets the title `number`, 1 Consigliere or 2 Primo Capo."""
+class Name(Choice):
+    """NC-5.8: who gets the title, 1 Consigliere or 2 Primo Capo."""
+
+    name: ClassVar[Step] = "name"
+    rule: ClassVar[str] = "NC-5.8"
 
     def __init__(self, seat: int, title: int) -> None:
-        super().__init__(1 << seat, NAME, seat, NONE, UNDERBOSS + title, title)
+        super().__init__(seat)
+        self.title = title
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.title)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Name(told.seat, told.number)
 
     def legal(self, s: State, seat: int) -> int:
         return untitled(s) << SEAT
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        return entitle(s, action - SEAT, self.number, seat, sink)
+        return entitle(s, action - SEAT, self.title, seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-5.8", "nc-refusal-title")
+        return Refusal(self.rule, "nc-refusal-title")

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
+from tripot.games.nostra_city.asked import Step
 from tripot.games.nostra_city.events import Passed
 from tripot.games.nostra_city.numbering import caid_bit, caid_numbers
 from tripot.games.nostra_city.rules import business, meeting, proces, vendetta
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, PROCES, State
-from tripot.games.nostra_city.step import ACT, ASKED, TURN_OVER, Ask, Then, ask, clear_drafts
+from tripot.games.nostra_city.step import ASKED, TURN_OVER, Choice, Then, ask, clear_drafts
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
 
 
-class Act(Ask):
+class Act(Choice):
     """NC-3.2: begin an action, play Vendetta cards, or pass; the others may play Vendetta cards too (NC-8.2)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, ACT, seat)
+    name: ClassVar[Step] = "act"
+    rule: ClassVar[str] = "NC-3.2"
 
     def legal(self, s: State, seat: int) -> int:
         first = s.drafts[seat]

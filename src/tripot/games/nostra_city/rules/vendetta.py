@@ -4,8 +4,11 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
+from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Declined, Played, Shielded, Side, Spied, SpyEngaged, Traded
 from tripot.games.nostra_city.kit import CAIDS as CAID_CARDS
 from tripot.games.nostra_city.kit import (
@@ -17,17 +20,18 @@ from tripot.games.nostra_city.kit import (
     REPRISAL_CARDS,
     REPRISALS,
     RUE_CARDS,
+    SHIELD,
+    SPY,
     TEMOIN,
     TRADE,
 )
-from tripot.games.nostra_city.kit import SHIELD as SHIELD_POWER
-from tripot.games.nostra_city.kit import SPY as SPY_POWER
 from tripot.games.nostra_city.kit import TURFS as TURF_CARDS
 from tripot.games.nostra_city.material import VENDETTAS
+from tripot.games.nostra_city.notation import ACTIONS, TEXTS
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit, turf_numbers
 from tripot.games.nostra_city.rules import grievance, reprisals, secrets
-from tripot.games.nostra_city.state import NO_REPRISAL, NOBODY, NONE, SLOTS, SPIED, State
-from tripot.games.nostra_city.step import PLAYED, SHIELD, SPY, Ask, Chance, Then, ask, clear_drafts
+from tripot.games.nostra_city.state import NO_REPRISAL, NOBODY, NONE, SLOTS, Reprisal, State
+from tripot.games.nostra_city.step import PLAYED, Ask, Chance, Choice, Then, ask, clear_drafts
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -46,7 +50,7 @@ def openings(s: State, seat: int) -> int:
             for card in range(REPRISALS):
                 if hand >> card * 4 & 15 and aims(s, seat, card):
                     mask |= 1 << CARD + card
-    spies = s.free(seat) & s.able(SPY_POWER)
+    spies = s.free(seat) & s.able(SPY)
     if spies and watched(s, seat):
         mask |= caid_numbers(spies) << CAID
     return mask
@@ -57,7 +61,7 @@ def targets(s: State, seat: int, first: int) -> int:
     if first >= CARD:
         trade = 1 << DONE if s.free(seat) & s.able(TRADE) else 0
         return aims(s, seat, first - CARD) | trade
-    if s.free(seat) & s.able(SPY_POWER) & caid_bit(first - CAID):
+    if s.free(seat) & s.able(SPY) & caid_bit(first - CAID):
         return watched(s, seat) << SEAT
     return 0
 
@@ -65,7 +69,7 @@ def targets(s: State, seat: int, first: int) -> int:
 def might_play(s: State) -> int:
     """Who by public facts might play something, as a set."""
     found = 0
-    spies = s.able(SPY_POWER)
+    spies = s.able(SPY)
     for seat in range(len(s.hands)):
         if s.hands[seat] or (s.free(seat) & spies and watched(s, seat)):
             found |= 1 << seat
@@ -127,14 +131,14 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
     return Refusal("NC-8.13", "nc-refusal-target")
 
 
-def perform(s: State, seat: int, first: int, second: int, sink: Sink | None) -> Then:
+def perform(s: State, seat: int, first: int, aim: int, sink: Sink | None) -> Then:
     """A play that is complete."""
     clear_drafts(s)
     if first < CARD:
-        return spy(s, seat, caid_card(first - CAID), second - SEAT, sink)
-    if second == DONE:
+        return spy(s, seat, caid_card(first - CAID), aim - SEAT, sink)
+    if aim == DONE:
         return trade(s, seat, first - CARD, sink)
-    return play(s, seat, first - CARD, second, sink)
+    return play(s, seat, first - CARD, aim, sink)
 
 
 def trade(s: State, seat: int, card: int, sink: Sink | None) -> Then:
@@ -157,10 +161,21 @@ def spy(s: State, seat: int, caid: int, rival: int, sink: Sink | None) -> Then:
 
 
 class Spy(Chance):
-    """NC-8.3: a Représaille of `rival`; none: only the spy learns that."""
+    """NC-8.2, NC-8.3: a Représaille of `rival`; none: only the spy learns that (Ugo)."""
+
+    name: ClassVar[Step] = "spy"
+    rule: ClassVar[str] = "NC-8.2"
 
     def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(SPY, seat, rival)
+        super().__init__(seat)
+        self.rival = rival
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.rival)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Spy(told.seat, told.rival)
 
     def legal(self, s: State, seat: int) -> int:
         return bags.card_kinds(s.hands[self.rival] & REPRISAL_CARDS) or 1 << NO_REPRISAL
@@ -174,7 +189,9 @@ class Spy(Chance):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         viewer = self.seat
-        s.sights[viewer] = SPIED + 16 * self.rival + action
+        s.sights[viewer] = 0
+        s.spied[viewer] = self.rival
+        s.spied_cards[viewer] = action
         if action == NO_REPRISAL:
             secrets.spy_nothing(s, viewer, self.rival)
         else:
@@ -193,51 +210,65 @@ def owner_of(s: State, card: int) -> int:
     return NOBODY
 
 
-def play(s: State, seat: int, card: int, second: int, sink: Sink | None) -> Then:
+def play(s: State, seat: int, card: int, aim: int, sink: Sink | None) -> Then:
     """NC-8.12: the target is named, then whoever it is aimed at may cancel it (Salvo)."""
     secrets.lay_down(s, seat, card)
     s.spent += bags.card(card)
-    s.last = 1024 * seat + 128 * card + 2 * second
+    s.last = Reprisal(seat, card, aim, False)
     target = 0
     victim = NOBODY
-    if CAID <= second < TURF:
-        target = caid_bit(second - CAID)
-    elif TURF <= second < TURF + TURFS:
-        target = turf_bit(second - TURF)
+    if CAID <= aim < TURF:
+        target = caid_bit(aim - CAID)
+    elif TURF <= aim < TURF + TURFS:
+        target = turf_bit(aim - TURF)
     if target:
         victim = owner_of(s, target)
-    elif second >= SEAT:
-        victim = second - SEAT
+    elif aim >= SEAT:
+        victim = aim - SEAT
     if sink is not None:
         told = None if target == 0 else s.kit.shown[lowest(target)]
-        slot = second - PICK + 1 if card == DONNE else None
-        side: Side | None = None if card != TEMOIN else "guilty" if second == PICK + 1 else "innocent"
+        slot = aim - PICK + 1 if card == DONNE else None
+        side: Side | None = None if card != TEMOIN else "guilty" if aim == PICK + 1 else "innocent"
         sink.add(Played("NC-8.2", seat, VENDETTAS[card], None if victim == NOBODY else victim, told, slot, side))
-    if victim != NOBODY and s.free(victim) & s.able(SHIELD_POWER):
-        return ask(s, Shield(victim, seat, card, second))
-    return reprisals.take_effect(s, seat, card, second, victim, sink)
+    if victim != NOBODY and s.free(victim) & s.able(SHIELD):
+        return ask(s, Shield(victim, seat, card, aim))
+    return reprisals.take_effect(s, seat, card, aim, victim, sink)
 
 
-class Shield(Ask):
-    """NC-8.12: cancel what `rival` plays, the Représaille `number` at the target `card`, or not (Salvo)."""
+class Shield(Choice):
+    """NC-8.12: cancel the Représaille that `rival` plays, or not (Salvo)."""
 
-    def __init__(self, seat: int, rival: int, kind: int, second: int) -> None:
-        super().__init__(1 << seat, SHIELD, seat, rival, second, kind)
+    name: ClassVar[Step] = "shield"
+    rule: ClassVar[str] = "NC-8.12"
+
+    def __init__(self, seat: int, rival: int, card: int, aim: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+        self.card = card
+        self.aim = aim
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.rival, VENDETTAS[self.card], TEXTS[self.aim])
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        card = NONE if told.vendetta is None else VENDETTAS.index(told.vendetta)
+        return Shield(told.seat, told.rival, card, ACTIONS.get(told.aim or "", NONE))
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | caid_numbers(s.free(seat) & s.able(SHIELD_POWER)) << CAID
+        return 1 << PASS | caid_numbers(s.free(seat) & s.able(SHIELD)) << CAID
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.12", seat, "shield"))
-            return reprisals.take_effect(s, self.rival, self.number, self.card, seat, sink)
+            return reprisals.take_effect(s, self.rival, self.card, self.aim, seat, sink)
         caid = caid_card(action - CAID)
         s.engaged |= 1 << caid
-        s.last |= 1
+        s.last = Reprisal(self.rival, self.card, self.aim, True)
         if sink is not None:
             sink.add(Shielded("NC-8.12", seat, s.kit.shown[caid]))
         return PLAYED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal("NC-8.12", "nc-refusal-no-such-power")
+        return Refusal(self.rule, "nc-refusal-no-such-power")

@@ -1,0 +1,99 @@
+"""What views and positions write of the table, read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.asked import STEPS, Asked
+from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
+from tripot.games.nostra_city.notation import ACTIONS
+from tripot.games.nostra_city.rules.business import DrawBill, Swap
+from tripot.games.nostra_city.rules.grievance import DrawVendetta, Grudge, Soothe
+from tripot.games.nostra_city.rules.meeting import Shift
+from tripot.games.nostra_city.rules.pause import Pause
+from tripot.games.nostra_city.rules.proces import Bribe, Look, Reclaim
+from tripot.games.nostra_city.rules.reception import Cut
+from tripot.games.nostra_city.rules.reprisals import Rob
+from tripot.games.nostra_city.rules.resolution import Keep, Top
+from tripot.games.nostra_city.rules.rue import Fill
+from tripot.games.nostra_city.rules.setup import Deal, Draft, First, Pack
+from tripot.games.nostra_city.rules.sharing import Share
+from tripot.games.nostra_city.rules.titles import Name
+from tripot.games.nostra_city.rules.turn import Act
+from tripot.games.nostra_city.rules.vendetta import Shield, Spy
+from tripot.games.nostra_city.state import NO_REPRISAL, NONE, Reprisal, State
+from tripot.games.nostra_city.step import Ask
+from tripot.games.nostra_city.view import Reprisal as ShownReprisal
+from tripot.games.nostra_city.view import Sight
+from tripot.kernel.problem import Problem
+
+NOBODYS: Final[tuple[type[Ask], ...]] = (First, Fill, Top, Draft, Pause, Cut)
+"""Decisions of several at once, or for nobody."""
+KINDS: Final[tuple[type[Ask], ...]] = (
+    *NOBODYS,
+    *(Deal, Pack, DrawBill, DrawVendetta, Look, Reclaim, Rob, Spy),
+    *(Act, Shield, Swap, Share, Soothe, Grudge, Shift, Keep, Name, Bribe),
+)
+"""All that can be asked."""
+BY_NAME: Final = {kind.name: kind for kind in KINDS}
+
+
+def decision(told: Asked) -> Ask:
+    """The decision that is written so; Problem if there is none of this name and for this many."""
+    for step in STEPS:
+        if step == told.step:
+            kind = BY_NAME[step]
+            if (kind in NOBODYS) != (told.seat == NONE):
+                raise Problem("nc-position-asked")
+            return kind.restored(told)
+    raise Problem("nc-position-step", step=told.step, steps=", ".join(STEPS))
+
+
+def action(text: str) -> int:
+    """An action as records write it."""
+    if text not in ACTIONS:
+        raise Problem("nc-position-asked")
+    return ACTIONS[text]
+
+
+def bag(named: Sequence[Bill] | None) -> int:
+    return sum(bags.bill(BILLS.index(bill)) for bill in named or ())
+
+
+def hand(named: Sequence[Vendetta] | None) -> int:
+    found = 0
+    for card in named or ():
+        kind = VENDETTAS.index(card)
+        if bags.cards_of(found, kind) == bags.MOST_CARDS:
+            raise Problem("nc-position-cards")
+        found += bags.card(kind)
+    return found
+
+
+def reprisal(told: ShownReprisal | None) -> Reprisal | None:
+    if told is None:
+        return None
+    return Reprisal(told.seat, VENDETTAS.index(told.card), action(told.aim), told.cancelled)
+
+
+def look(s: State, seat: int, told: Sight | None) -> None:
+    """What this player has looked at last."""
+    if told is None:
+        return
+    s.sights[seat] = bag(told.bills)
+    if told.seat is not None:
+        s.spied[seat] = told.seat
+        s.spied_cards[seat] = NO_REPRISAL if told.card is None else VENDETTAS.index(told.card)
+
+
+def seal(s: State, seat: int, told: Sequence[str]) -> None:
+    """The parts of an answer under seal."""
+    parts = [action(text) for text in told]
+    if len(parts) > 2:
+        raise Problem("nc-position-asked")
+    if parts:
+        s.sealed[seat] = parts[0]
+    if parts[1:]:
+        s.aims[seat] = parts[1]
