@@ -16,7 +16,8 @@ from tripot.games.gangster.rules import ending
 from tripot.games.gangster.rules.course import Turns
 from tripot.games.gangster.rules.turn import Start
 from tripot.games.gangster.scoring import result
-from tripot.games.gangster.state import State, new_state
+from tripot.games.gangster.state import State
+from tripot.games.gangster.twin import Twin
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.outlook import Outlook
@@ -36,7 +37,7 @@ class Gangster(Game[State]):
         super().__init__(players, edition, options, Notation())
         self.kit = kit_of(edition, options, players)
         self.board = view.squares(self.kit.first, self.kit.second)
-        self.blank = new_state(Turns(), self.kit, players, Start(0, (1 << players) - 1, 0))
+        self.blank: State = Twin(State(Turns(), self.kit, players, Start(0, (1 << players) - 1, 0)))
 
     def start(self) -> State:
         """GA-2: everybody on the Refuge; who begins is still to be rolled for."""

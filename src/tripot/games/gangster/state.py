@@ -33,126 +33,63 @@ class State(kernel.State):
     """Cards are numbered within their deck; a set of cards is a bitmask. Lists without another word are in order of
     seats. What an eliminated player held stays with him and is out of the game (GA-4.14)."""
 
-    def __init__(
-        self,
-        frame: Frame[State] | None,
-        course: Course,
-        kit: Kit,
-        turn: int,
-        rolled: bool,
-        again: bool,
-        ending: bool,
-        forced: int,
-        dice: int,
-        reading: int,
-        spoken: int,
-        out: int,
-        offers: int,
-        cash: list[int],
-        squares: list[int],
-        dossiers: list[int],
-        protections: list[int],
-        missed: list[int],
-        played: list[int],
-        sealed: list[int],
-        gems: list[int],
-        stars: list[int],
-        missions: list[int],
-        tickets: list[int],
-        recruits: list[int],
-        men_shown: list[int],
-        counted: list[int],
-        unused: list[int],
-        used: list[int],
-        seen_gems: list[int],
-        seen_recruits: list[int],
-    ) -> None:
+    def __init__(self, course: Course, kit: Kit, players: int, frame: Frame[State]) -> None:
+        """GA-2.1, GA-2.3: everybody on the Refuge, all cards in their piles."""
         super().__init__(frame)
         self.course = course
         self.kit = kit
-        self.turn = turn
+        self.turn = NOBODY
         """The seat whose turn it is; NOBODY until the first player is known."""
-        self.rolled = rolled
+        self.rolled = False
         """The moment before the die is over (GA-3.1)."""
-        self.again = again
+        self.again = False
         """A second move is owed (GA-8.7)."""
-        self.ending = ending
+        self.ending = False
         """The end is fixed (GA-7.5)."""
-        self.forced = forced
+        self.forced = 0
         """The die that was chosen instead of rolled (Chauffeur); 0: none."""
-        self.dice = dice
+        self.dice = 0
         """The last dice, in order, to base 7: the first is the lowest digit."""
-        self.reading = reading
+        self.reading = NO_CARD
         """The last card read aloud in this turn: 64 times its deck plus its number, or NO_CARD."""
-        self.spoken = spoken
+        self.spoken = NO_ACTION
         """The last half, rival or kind that somebody has named, as an action; NO_ACTION before the first."""
-        self.out = out
+        self.out = 0
         """Eliminated players, as a set."""
-        self.offers = offers
+        self.offers = 0
         """Players who have announced an offer, as a set."""
-        self.cash = cash
-        self.squares = squares
+        self.cash = [kit.start] * players
+        self.squares = [0] * players
         """Where each pawn stands; NOBODY: it has left the board (GA-6.2)."""
-        self.dossiers = dossiers
-        self.protections = protections
-        self.missed = missed
+        self.dossiers = [0] * players
+        self.protections = [0] * players
+        self.missed = [0] * players
         """Turns still to miss."""
-        self.played = played
+        self.played = [0] * players
         """How many ★ Aventures each has played in this turn (GA-3.5)."""
-        self.sealed = sealed
+        self.sealed = [SEALED_NOTHING] * players
         """What each has chosen unseen: the thousands of a bid, or at a race a card or DECLINED."""
-        self.gems = gems
-        self.stars = stars
-        self.missions = missions
-        self.tickets = tickets
-        self.recruits = recruits
-        self.men_shown = men_shown
+        self.gems = [0] * players
+        self.stars = [0] * players
+        self.missions = [0] * players
+        self.tickets = [0] * players
+        self.recruits = [0] * players
+        self.men_shown = [1] * players
         """What everybody knows of each player's men: those on the `counted` cards, himself included; or NOT_SHOWN."""
-        self.counted = counted
+        self.counted = [0] * players
         """The Recrutement cards, still held, that the shown number is about."""
-        self.unused = unused
+        self.unused = [kit.deck(pile) for pile in range(9)]
         """For each pile, the cards that may be drawn."""
-        self.used = used
+        self.used = [0] * 9
         """For each pile, the cards under it, face up; shuffled when no unused one is left."""
-        self.seen_gems = seen_gems
+        self.seen_gems = [0] * (SEATS * SEATS)
         """6 × viewer + holder: gems that the viewer has lawfully seen and that this rival may have."""
-        self.seen_recruits = seen_recruits
+        self.seen_recruits = [0] * (SEATS * SEATS)
         """The same for Recrutement cards."""
 
     def clone(self) -> State:
-        return State(
-            self.frame,
-            self.course,
-            self.kit,
-            self.turn,
-            self.rolled,
-            self.again,
-            self.ending,
-            self.forced,
-            self.dice,
-            self.reading,
-            self.spoken,
-            self.out,
-            self.offers,
-            self.cash.copy(),
-            self.squares.copy(),
-            self.dossiers.copy(),
-            self.protections.copy(),
-            self.missed.copy(),
-            self.played.copy(),
-            self.sealed.copy(),
-            self.gems.copy(),
-            self.stars.copy(),
-            self.missions.copy(),
-            self.tickets.copy(),
-            self.recruits.copy(),
-            self.men_shown.copy(),
-            self.counted.copy(),
-            self.unused.copy(),
-            self.used.copy(),
-            self.seen_gems.copy(),
-            self.seen_recruits.copy(),
-        )
+        """As `twin.py` says."""
+        raise NotImplementedError
 
     def men(self, seat: int) -> int:
         """GA-3.3: the men on the Recrutement cards, and oneself."""
@@ -186,40 +123,3 @@ class State(kernel.State):
 def men_on(kit: Kit, cards: int) -> int:
     """The men on these Recrutement cards."""
     return count(cards) + count(cards & kit.several) + count(cards & kit.three)
-
-
-def new_state(course: Course, kit: Kit, players: int, frame: Frame[State]) -> State:
-    """GA-2.1, GA-2.3: everybody on the Refuge, all cards in their piles."""
-    return State(
-        frame,
-        course,
-        kit,
-        NOBODY,
-        False,
-        False,
-        False,
-        0,
-        0,
-        NO_CARD,
-        NO_ACTION,
-        0,
-        0,
-        [kit.start] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [SEALED_NOTHING] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [0] * players,
-        [1] * players,
-        [0] * players,
-        [kit.deck(pile) for pile in range(9)],
-        [0] * 9,
-        [0] * (SEATS * SEATS),
-        [0] * (SEATS * SEATS),
-    )

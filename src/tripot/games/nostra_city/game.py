@@ -15,7 +15,8 @@ from tripot.games.nostra_city.notation import Notation
 from tripot.games.nostra_city.rules import secrets, setup, verdict
 from tripot.games.nostra_city.rules.course import Months
 from tripot.games.nostra_city.scoring import result
-from tripot.games.nostra_city.state import State, new_state
+from tripot.games.nostra_city.state import State
+from tripot.games.nostra_city.twin import Twin
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
@@ -37,7 +38,7 @@ class NostraCity(Game[State]):
         if isinstance(first, int) and not 0 <= first < players:
             raise Problem("nc-option-first-player", most=players - 1)
         self.kit = kit_of(edition, options, players)
-        self.blank = new_state(Months(), self.kit, players, None)
+        self.blank: State = Twin(State(Months(), self.kit, players))
         self.opening = self.blank.clone()
         secrets.remember_start(self.opening)
         setup.begin(self.opening, None)

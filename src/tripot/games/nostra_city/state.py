@@ -6,9 +6,9 @@ __compile__ = True
 
 from typing import Final
 
-from tripot.games.nostra_city.kit import CAIDS, SILENCE, Kit
+from tripot.games.nostra_city.kit import ALL_RUE, CAIDS, SILENCE, Kit
 from tripot.kernel import state as kernel
-from tripot.kernel.state import Frame, Sink
+from tripot.kernel.state import Sink
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -81,261 +81,130 @@ class State(kernel.State):
     without another word are in order of seats. Where a card is in nobody's Territoire, slot or pile, it has left the
     game."""
 
-    def __init__(
-        self,
-        frame: Frame[State] | None,
-        course: Course,
-        kit: Kit,
-        month: int,
-        phase: int,
-        turn: int,
-        first: int,
-        opener: int,
-        moved: bool,
-        slot: int,
-        verdict: int,
-        underboss: int,
-        caid: int,
-        kind: int,
-        raided: bool,
-        aside: bool,
-        pausing: bool,
-        top: int,
-        rue_pile: int,
-        engaged: int,
-        burnt: int,
-        acting: int,
-        bills: int,
-        discard: int,
-        open_bag: int,
-        drawn: int,
-        corruption: int,
-        vendetta: int,
-        spent: int,
-        bid: int,
-        received: int,
-        zeal: int,
-        discreet: int,
-        queue: int,
-        victims: int,
-        place: int,
-        stake: int,
-        gift_first: int,
-        last: Reprisal | None,
-        rue: list[int],
-        titles: list[int],
-        bonuses: list[int],
-        tallies: list[Tally],
-        lands: list[int],
-        banks: list[int],
-        hands: list[int],
-        bribes: list[int],
-        corruptions: list[int],
-        zealous: list[int],
-        shames: list[int],
-        done: list[int],
-        due: list[int],
-        drafts: list[int],
-        sealed: list[int],
-        aims: list[int],
-        gifts: list[int],
-        packs: list[int],
-        stakes: list[int],
-        bidders: list[int],
-        seen: list[int],
-        seen_cards: list[int],
-        mutes: list[int],
-        sights: list[int],
-        spied: list[int],
-        spied_cards: list[int],
-    ) -> None:
-        super().__init__(frame)
+    def __init__(self, course: Course, kit: Kit, players: int) -> None:
+        """NC-2: everything in its pile, and everybody with his first bills."""
+        super().__init__(None)
         self.course = course
         self.kit = kit
-        self.month = month
-        self.phase = phase
-        self.turn = turn
+        self.month = 1
+        self.phase = SETUP
+        self.turn = NOBODY
         """Whose turn of the phase it is; NOBODY where it is nobody's."""
-        self.first = first
+        self.first = NOBODY
         """Who has the First-player card."""
-        self.opener = opener
+        self.opener = NOBODY
         """Who began this phase: the First player as far as orders go (NC-4.6)."""
-        self.moved = moved
+        self.moved = False
         """The First-player card has been given this month."""
-        self.slot = slot
+        self.slot = NONE
         """The slot that is resolved, or comes next after a pause, from 0; NONE outside the resolution."""
-        self.verdict = verdict
-        self.underboss = underboss
-        self.caid = caid
+        self.verdict = kit.verdict
+        self.underboss = AWAY
+        self.caid = NONE
         """The Caïd of the Encaissement or Corruption that is going on."""
-        self.kind = kind
+        self.kind = NONE
         """The kind of that Encaissement."""
-        self.raided = raided
+        self.raided = False
         """The Descente has stopped it."""
-        self.aside = aside
+        self.aside = False
         """The Descente is not in the pile (Bruno)."""
-        self.pausing = pausing
+        self.pausing = False
         """A pause of NC-8.2 (b) is on; it is asked again after every play."""
-        self.top = top
+        self.top = NONE
         """The visible bill of the discard, or NONE (NC-2.6)."""
-        self.rue_pile = rue_pile
-        self.engaged = engaged
+        self.rue_pile = ALL_RUE
+        self.engaged = 0
         """Engaged Caïds and Turfs of all Territoires."""
-        self.burnt = burnt
+        self.burnt = 0
         """Turfs under Incendie."""
-        self.acting = acting
+        self.acting = 0
         """The Enquêtes in La Rue that act (NC-7.2)."""
-        self.bills = bills
+        self.bills = kit.bills - players * kit.bank
         """The bill pile, without the Descente."""
-        self.discard = discard
-        self.open_bag = open_bag
+        self.discard = 0
+        self.open_bag = 0
         """The part of the discard that everybody has seen."""
-        self.drawn = drawn
+        self.drawn = 0
         """The bills of the Encaissement that is going on."""
-        self.corruption = corruption
-        self.vendetta = vendetta
-        self.spent = spent
+        self.corruption = 0
+        self.vendetta = kit.vendetta
+        self.spent = 0
         """Used Vendetta cards, face up."""
-        self.bid = bid
+        self.bid = 0
         """Who has bid this MEETING, as a set."""
-        self.received = received
+        self.received = 0
         """Who has received a card this MEETING, as a set."""
-        self.zeal = zeal
+        self.zeal = 0
         """Who has made Corruptions this phase with a Caïd that counts (NC-6.2)."""
-        self.discreet = discreet
+        self.discreet = 0
         """Who has made one with a Caïd that does not (Rocco)."""
-        self.queue = queue
+        self.queue = 0
         """Who has sealed a play that is still to resolve."""
-        self.victims = victims
+        self.victims = 0
         """Who is lésé and has not drawn yet."""
-        self.place = place
+        self.place = NONE
         """The acting player's unfinished choice: the Turf or the slot."""
-        self.stake = stake
+        self.stake = 0
         """The acting player's unfinished choice: the bills."""
-        self.gift_first = gift_first
+        self.gift_first = NOBODY
         """Who is to get the First-player card in the sharing that is going on."""
-        self.last = last
+        self.last: Reprisal | None = None
         """The Représaille played last."""
-        self.rue = rue
+        self.rue = [NONE] * SLOTS
         """The card in each slot, or NONE."""
-        self.titles = titles
+        self.titles = [NOBODY] * 3
         """Underboss, Consigliere and Primo Capo."""
-        self.bonuses = bonuses
+        self.bonuses = [NOBODY] * 3
         """Who has each end bonus (NC-1.5)."""
-        self.tallies = tallies
+        self.tallies: list[Tally] = []
         """The counts so far."""
-        self.lands = lands
+        self.lands = [0] * players
         """The cards of each Territoire."""
-        self.banks = banks
-        self.hands = hands
+        self.banks = [kit.bank] * players
+        self.hands = [0] * players
         """Vendetta cards."""
-        self.bribes = bribes
+        self.bribes = [0] * players
         """Bills put on the corruption pile since the last count."""
-        self.corruptions = corruptions
+        self.corruptions = [0] * players
         """Corruptions of this phase."""
-        self.zealous = zealous
+        self.zealous = [0] * players
         """Corrupteurs zélés."""
-        self.shames = shames
+        self.shames = [0] * players
         """La Honte ! laid before each."""
-        self.done = done
+        self.done = [0] * players
         """The kinds of Encaissement that each has done this phase, as a set."""
-        self.due = due
+        self.due = [0] * players
         """Vendetta cards that each victim is to draw."""
-        self.drafts = drafts
+        self.drafts = [NONE] * players
         """The first action of each player's unfinished choice, or NONE."""
-        self.sealed = sealed
+        self.sealed = [NONE] * players
         """The first action of each player's answer at a pause or in the draft, or NONE."""
-        self.aims = aims
+        self.aims = [NONE] * players
         """The second one, of a play at a pause, or NONE."""
-        self.gifts = gifts
+        self.gifts = [0] * players
         """What each is to get in the sharing that is going on."""
-        self.packs = packs
+        self.packs = [0] * players
         """NC-2.5: the Caïds that each picks from."""
-        self.stakes = stakes
+        self.stakes = [0] * (players * SLOTS)
         """4 × seat + slot: the bills of this bid."""
-        self.bidders = bidders
+        self.bidders = [NONE] * (players * SLOTS)
         """4 × seat + slot: the Caïd of this bid, or NONE."""
-        self.seen = seen
+        self.seen = [0] * (VIEWERS * ZONES)
         """8 × viewer + zone: bills that the viewer has seen go there; from bit 56 on, how many of them may be gone."""
-        self.seen_cards = seen_cards
+        self.seen_cards = [0] * (SEATS * SEATS)
         """5 × viewer + holder: Vendetta cards that the holder surely has."""
-        self.mutes = mutes
+        self.mutes = [0] * (SEATS * SEATS)
         """5 × viewer + holder: how many of the holder's cards are surely Indics or Grosses colères."""
-        self.sights = sights
+        self.sights = [0] * players
         """The bills that each has looked at last (Nina)."""
-        self.spied = spied
+        self.spied = [NONE] * players
         """Whose Représaille each has looked at since (Ugo), or NONE."""
-        self.spied_cards = spied_cards
+        self.spied_cards = [NONE] * players
         """Its kind, or NO_REPRISAL; NONE where there was no look."""
 
     def clone(self) -> State:
-        return State(
-            self.frame,
-            self.course,
-            self.kit,
-            self.month,
-            self.phase,
-            self.turn,
-            self.first,
-            self.opener,
-            self.moved,
-            self.slot,
-            self.verdict,
-            self.underboss,
-            self.caid,
-            self.kind,
-            self.raided,
-            self.aside,
-            self.pausing,
-            self.top,
-            self.rue_pile,
-            self.engaged,
-            self.burnt,
-            self.acting,
-            self.bills,
-            self.discard,
-            self.open_bag,
-            self.drawn,
-            self.corruption,
-            self.vendetta,
-            self.spent,
-            self.bid,
-            self.received,
-            self.zeal,
-            self.discreet,
-            self.queue,
-            self.victims,
-            self.place,
-            self.stake,
-            self.gift_first,
-            self.last,
-            self.rue.copy(),
-            self.titles.copy(),
-            self.bonuses.copy(),
-            self.tallies.copy(),
-            self.lands.copy(),
-            self.banks.copy(),
-            self.hands.copy(),
-            self.bribes.copy(),
-            self.corruptions.copy(),
-            self.zealous.copy(),
-            self.shames.copy(),
-            self.done.copy(),
-            self.due.copy(),
-            self.drafts.copy(),
-            self.sealed.copy(),
-            self.aims.copy(),
-            self.gifts.copy(),
-            self.packs.copy(),
-            self.stakes.copy(),
-            self.bidders.copy(),
-            self.seen.copy(),
-            self.seen_cards.copy(),
-            self.mutes.copy(),
-            self.sights.copy(),
-            self.spied.copy(),
-            self.spied_cards.copy(),
-        )
+        """As `twin.py` says."""
+        raise NotImplementedError
 
     def free(self, seat: int) -> int:
         """NC-3.2: the Caïds that can still be engaged."""
@@ -355,74 +224,3 @@ class State(kernel.State):
 
     def everybody(self) -> int:
         return (1 << len(self.banks)) - 1
-
-
-def new_state(course: Course, kit: Kit, players: int, frame: Frame[State] | None) -> State:
-    """NC-2: everything in its pile, and everybody with his first bills."""
-    return State(
-        frame=frame,
-        course=course,
-        kit=kit,
-        month=1,
-        phase=SETUP,
-        turn=NOBODY,
-        first=NOBODY,
-        opener=NOBODY,
-        moved=False,
-        slot=NONE,
-        verdict=kit.verdict,
-        underboss=AWAY,
-        caid=NONE,
-        kind=NONE,
-        raided=False,
-        aside=False,
-        pausing=False,
-        top=NONE,
-        rue_pile=(1 << 46) - 1,
-        engaged=0,
-        burnt=0,
-        acting=0,
-        bills=kit.bills - players * kit.bank,
-        discard=0,
-        open_bag=0,
-        drawn=0,
-        corruption=0,
-        vendetta=kit.vendetta,
-        spent=0,
-        bid=0,
-        received=0,
-        zeal=0,
-        discreet=0,
-        queue=0,
-        victims=0,
-        place=NONE,
-        stake=0,
-        gift_first=NOBODY,
-        last=None,
-        rue=[NONE] * SLOTS,
-        titles=[NOBODY] * 3,
-        bonuses=[NOBODY] * 3,
-        tallies=[],
-        lands=[0] * players,
-        banks=[kit.bank] * players,
-        hands=[0] * players,
-        bribes=[0] * players,
-        corruptions=[0] * players,
-        zealous=[0] * players,
-        shames=[0] * players,
-        done=[0] * players,
-        due=[0] * players,
-        drafts=[NONE] * players,
-        sealed=[NONE] * players,
-        aims=[NONE] * players,
-        gifts=[0] * players,
-        packs=[0] * players,
-        stakes=[0] * (players * SLOTS),
-        bidders=[NONE] * (players * SLOTS),
-        seen=[0] * (VIEWERS * ZONES),
-        seen_cards=[0] * (SEATS * SEATS),
-        mutes=[0] * (SEATS * SEATS),
-        sights=[0] * players,
-        spied=[NONE] * players,
-        spied_cards=[NONE] * players,
-    )

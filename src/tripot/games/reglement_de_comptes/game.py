@@ -16,7 +16,8 @@ from tripot.games.reglement_de_comptes.printed import board_of, cards_of, prints
 from tripot.games.reglement_de_comptes.rules import ending, setup
 from tripot.games.reglement_de_comptes.scenarios import opening
 from tripot.games.reglement_de_comptes.scoring import result
-from tripot.games.reglement_de_comptes.state import HOME, NOBODY, State
+from tripot.games.reglement_de_comptes.state import NOBODY, State
+from tripot.games.reglement_de_comptes.twin import Twin
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.outlook import Outlook
@@ -76,23 +77,6 @@ class ReglementDeComptes(Game[State]):
 
 def blank(players: int, edition: Edition, first_seater: int) -> State:
     """The table before the deal, all gangsters off it."""
-    return State(
-        setup.Deal(0, first_seater),
-        board_of(edition),
-        NOBODY,
-        0,
-        edition.bank[players],
-        cards_of(edition),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        [0] * players,
-        [team_pack(edition.teams[players])] * players,
-        [0] * players,
-        [HOME] * players,
-        [0] * players,
-        [0] * players,
-    )
+    deal = setup.Deal(0, first_seater)
+    bank, team = edition.bank[players], team_pack(edition.teams[players])
+    return Twin(State(deal, board_of(edition), players, bank, cards_of(edition), team))

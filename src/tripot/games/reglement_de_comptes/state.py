@@ -9,7 +9,7 @@ from typing import Final
 from tripot.games.reglement_de_comptes.board import Board
 from tripot.games.reglement_de_comptes.packs import size
 from tripot.kernel import state as kernel
-from tripot.kernel.bits import count, union
+from tripot.kernel.bits import count
 from tripot.kernel.state import Frame
 
 NOBODY: Final = -1
@@ -40,77 +40,40 @@ class State(kernel.State):
     """A place is 1 to 30; a set of places has bit 1 for place 1 and so on. Cards and gangsters off the table are
     packs. Seats are the players, clockwise."""
 
-    def __init__(
-        self,
-        frame: Frame[State] | None,
-        board: Board,
-        turn: int,
-        quiet: int,
-        bank: int,
-        pile: int,
-        discards: int,
-        removed: int,
-        godfathers: int,
-        gunmen: int,
-        blades: int,
-        asleep: int,
-        gangs: list[int],
-        lobby: list[int],
-        hands: list[int],
-        cakes: list[int],
-        money: list[int],
-        fell: list[int],
-    ) -> None:
+    def __init__(self, frame: Frame[State], board: Board, players: int, bank: int, pile: int, team: int) -> None:
+        """The table before the deal, all gangsters off it."""
         super().__init__(frame)
         self.board = board
         """The printed table: it never changes."""
-        self.turn = turn
+        self.turn = NOBODY
         """The seat whose turn it is; NOBODY until all sit."""
-        self.quiet = quiet
+        self.quiet = 0
         """Turns in a row without death or income (RC-6.5); -1 from a death or income to the end of its turn."""
         self.bank = bank
         self.pile = pile
-        self.discards = discards
-        self.removed = removed
+        self.discards = 0
+        self.removed = 0
         """Cards that left the game (RC-4.9)."""
-        self.godfathers = godfathers
-        self.gunmen = gunmen
-        self.blades = blades
-        self.asleep = asleep
-        self.gangs = gangs
+        self.godfathers = 0
+        self.gunmen = 0
+        self.blades = 0
+        self.asleep = 0
+        self.gangs = [0] * players
         """The places that each gang holds; a gangster of no other kind is a bruiser."""
-        self.taken = union(gangs)
+        self.taken = 0
         """All places where somebody sits."""
-        self.lobby = lobby
+        self.lobby = [team] * players
         """Each gang's living gangsters who are off the table; sleepers are kinds of their own."""
-        self.hands = hands
-        self.cakes = cakes
+        self.hands = [0] * players
+        self.cakes = [HOME] * players
         """The place of each cake, or HOME, or GONE."""
-        self.money = money
-        self.fell = fell
+        self.money = [0] * players
+        self.fell = [0] * players
         """0 while in play; else 64 times the number of the deadly event, plus the gangsters just before it (RC-6.4)."""
 
     def clone(self) -> State:
-        return State(
-            self.frame,
-            self.board,
-            self.turn,
-            self.quiet,
-            self.bank,
-            self.pile,
-            self.discards,
-            self.removed,
-            self.godfathers,
-            self.gunmen,
-            self.blades,
-            self.asleep,
-            self.gangs.copy(),
-            self.lobby.copy(),
-            self.hands.copy(),
-            self.cakes.copy(),
-            self.money.copy(),
-            self.fell.copy(),
-        )
+        """As `twin.py` says."""
+        raise NotImplementedError
 
     def free(self) -> int:
         return self.board.places & ~self.taken
