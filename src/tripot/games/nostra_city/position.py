@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tripot.games.nostra_city.asked import Asked
 from tripot.games.nostra_city.bags import bills, cards
-from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, Bill, Kind, Phase, Vendetta
-from tripot.games.nostra_city.notation import TEXTS
-from tripot.games.nostra_city.people import last, sight
+from tripot.games.nostra_city.forms import Numbers, forms
+from tripot.games.nostra_city.material import Bill, Kind, Phase, Vendetta
+from tripot.games.nostra_city.people import sight
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
 from tripot.games.nostra_city.showing import gone, sealed
 from tripot.games.nostra_city.state import (
@@ -26,8 +26,6 @@ from tripot.games.nostra_city.state import (
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.view import Reprisal, Sight
 from tripot.kernel.bits import members
-
-Numbers = list[int]
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,37 +119,37 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody knows of bills, by place."""
 
 
-SAME = (
-    *("month", "turn", "first", "opener", "moved", "slot", "verdict", "caid", "kind", "raided", "aside", "pausing"),
-    *("place", "gift_first"),
-)
-"""Numbers that position and state write alike."""
-SETS = ("engaged", "burnt", "bid", "received", "zeal", "discreet", "queue", "victims")
-BAGS = {"discard": "discard", "open": "open_bag", "drawn": "drawn", "corruption": "corruption", "stake": "stake"}
+SHARED: Final = forms(Position, {"asked", "players", "waits", "gone", "fresh", "counts", "common"})
+OWN: Final = forms(Place, {"bids", "sealed", "seen", "seen_cards", "mutes", "sight"})
+"""What the state holds as it is, once and for each player."""
+CALLED: Final = {
+    "open": "open_bag",
+    "land": "lands",
+    "bank": "banks",
+    "hand": "hands",
+    "gift": "gifts",
+    "pack": "packs",
+    "draft": "drafts",
+}
+"""How the state calls it, where it is not the same."""
+
+
+def field(name: str) -> str:
+    return CALLED.get(name, name)
 
 
 def position(s: State) -> dict[str, Any]:
-    alike: dict[str, Any] = {name: getattr(s, name) for name in SAME}
-    alike |= {name: members(getattr(s, name)) for name in SETS}
-    alike |= {name: list(bills(getattr(s, field))) for name, field in BAGS.items()}
     frame = s.frame
     assert frame is None or isinstance(frame, Ask)
     data = Position(
         asked=None if frame is None else frame.told(),
         players=[place(s, seat) for seat in range(len(s.banks))],
-        phase=PHASES[s.phase],
         waits=s.underboss == WAITING,
-        rue=tuple(s.rue),
         gone=members(gone(s)),
         fresh=[card for card in sorted(s.rue) if card >= 0 and s.kit.enquetes & ~s.acting & 1 << card],
-        top=None if s.top == NONE else BILLS[s.top],
-        spent=list(cards(s.spent)),
-        last=last(s.last),
-        titles=tuple(s.titles),
-        bonuses=tuple(s.bonuses),
         counts=[(list(bills(tally.bills)), tally.before, tally.after) for tally in s.tallies],
         common=seen(s, ANYBODY),
-        **alike,
+        **{name: form.write(getattr(s, field(name))) for name, form in SHARED.items()},
     )
     found: dict[str, Any] = msgspec.to_builtins(data)
     return found
@@ -159,30 +157,19 @@ def position(s: State) -> dict[str, Any]:
 
 def place(s: State, seat: int) -> Place:
     return Place(
-        land=members(s.lands[seat]),
-        bank=list(bills(s.banks[seat])),
-        hand=list(cards(s.hands[seat])),
         bids=[
             Stake(slot, s.bidders[seat * SLOTS + slot], list(bills(s.stakes[seat * SLOTS + slot])))
             for slot in range(SLOTS)
             if s.bidders[seat * SLOTS + slot] != NONE
         ],
-        bribes=s.bribes[seat],
-        corruptions=s.corruptions[seat],
-        zealous=s.zealous[seat],
-        shames=s.shames[seat],
-        done=[KINDS[kind] for kind in members(s.done[seat])],
-        due=s.due[seat],
-        draft=None if s.drafts[seat] == NONE else TEXTS[s.drafts[seat]],
         sealed=sealed(s, seat) or (),
-        gift=list(bills(s.gifts[seat])),
-        pack=members(s.packs[seat]),
         seen=seen(s, seat),
         seen_cards={
             str(other): list(cards(bag)) for other in range(SEATS) if (bag := s.seen_cards[seat * SEATS + other])
         },
         mutes={str(other): number for other in range(SEATS) if (number := s.mutes[seat * SEATS + other])},
         sight=sight(s, seat),
+        **{name: form.write(getattr(s, field(name))[seat]) for name, form in OWN.items()},
     )
 
 

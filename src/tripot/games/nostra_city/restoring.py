@@ -8,9 +8,9 @@ import msgspec
 
 from tripot.games.nostra_city import bags, reading
 from tripot.games.nostra_city.asked import Asked
+from tripot.games.nostra_city.forms import set_of
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE, UNDERBOSS
-from tripot.games.nostra_city.material import BILLS, KINDS, PHASES
-from tripot.games.nostra_city.position import BAGS, SAME, SETS, Numbers, Place, Position, Seen
+from tripot.games.nostra_city.position import OWN, SHARED, Place, Position, Seen, field
 from tripot.games.nostra_city.possible import check, check_frame
 from tripot.games.nostra_city.rules.secrets import LOST
 from tripot.games.nostra_city.state import (
@@ -28,7 +28,6 @@ from tripot.games.nostra_city.state import (
     Tally,
 )
 from tripot.games.nostra_city.step import Ask
-from tripot.kernel.bits import mask_of
 from tripot.kernel.problem import Problem
 
 
@@ -54,19 +53,10 @@ def restore(data: dict[str, Any], blank: State) -> State:
 
 def lay_out(s: State, given: Position) -> None:
     """What belongs to nobody."""
-    for name in SAME:
-        setattr(s, name, getattr(given, name))
-    for name in SETS:
-        setattr(s, name, set_of(getattr(given, name)))
-    for name, field in BAGS.items():
-        setattr(s, field, reading.bag(getattr(given, name)))
-    s.phase = PHASES.index(given.phase)
-    s.top = NONE if given.top is None else BILLS.index(given.top)
-    s.spent = reading.hand(given.spent)
-    s.last = reading.reprisal(given.last)
+    for name, form in SHARED.items():
+        setattr(s, field(name), form.read(getattr(given, name)))
     if len(given.rue) != SLOTS or len(given.titles) != 3 or len(given.bonuses) != 3 or len(given.counts) > 2:
         raise Problem("nc-position-table")
-    s.rue, s.titles, s.bonuses = list(given.rue), list(given.titles), list(given.bonuses)
     fresh = set_of(given.fresh)
     laid = sum(1 << card for card in {*s.rue} if 0 <= card < UNDERBOSS) & s.kit.enquetes
     if fresh & ~laid:
@@ -81,24 +71,11 @@ def lay_out(s: State, given: Position) -> None:
         s.underboss = WAITING if given.waits else AWAY
 
 
-def set_of(numbers: Numbers) -> int:
-    """Numbers of cards or seats as a set."""
-    if not all(0 <= number < UNDERBOSS for number in numbers) or len(set(numbers)) < len(numbers):
-        raise Problem("nc-position-table")
-    return mask_of(numbers)
-
-
 def seat_player(s: State, seat: int, given: Place) -> None:
-    s.lands[seat], s.packs[seat] = set_of(given.land), set_of(given.pack)
-    s.banks[seat], s.gifts[seat] = reading.bag(given.bank), reading.bag(given.gift)
-    s.hands[seat] = reading.hand(given.hand)
-    s.bribes[seat], s.corruptions[seat] = given.bribes, given.corruptions
-    s.zealous[seat], s.shames[seat], s.due[seat] = given.zealous, given.shames, given.due
-    s.done[seat] = mask_of([KINDS.index(kind) for kind in given.done])
+    for name, form in OWN.items():
+        getattr(s, field(name))[seat] = form.read(getattr(given, name))
     reading.seal(s, seat, given.sealed)
     reading.look(s, seat, given.sight)
-    if given.draft is not None:
-        s.drafts[seat] = reading.action(given.draft)
     for bid in given.bids:
         if not 0 <= bid.slot < SLOTS or s.bidders[seat * SLOTS + bid.slot] != NONE:
             raise Problem("nc-position-bids")
