@@ -31,6 +31,7 @@ def test_no_mark_is_forgotten() -> None:
         ("games/poker/state.py", "__compile__ = True", False),
         ("games/poker/belief.py", "", False),
         ("games/poker/step.py", "class Bet(Frame[State]): ...", True),
+        ("games/poker/powers/bluff.py", "class Bluff(Power): ...", True),
         ("bots/poker/bluff.py", "class Bluff(policy.Policy[State]): ...", True),
         ("bots/poker/bluff.py", "__compile__ = True\nclass Bluff(Policy[State]): ...", False),
         ("bots/poker/schemer.py", "class Schemer(Thinker): ...", False),

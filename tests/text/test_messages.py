@@ -20,6 +20,7 @@ from tripot import bots
 from tripot.games.gangster.asked import STEPS, Step
 from tripot.games.gangster.vocabulary import WORDS
 from tripot.games.nostra_city import material as nostra
+from tripot.games.nostra_city.roster import roster
 from tripot.games.nostra_city.view import Step as NostraStep
 from tripot.games.registry import BOXES
 from tripot.games.reglement_de_comptes.view import Pending
@@ -113,7 +114,7 @@ def composed() -> set[str]:
         | {f"rc-ask-{step}" for step in get_args(Pending)}
         | {f"ga-ask-{step}" for step in get_args(Step) if step not in NATURE_STEPS}
         | {f"nc-ask-{step}" for step in get_args(NostraStep)[get_args(NostraStep).index("draft") :]}
-        | {f"nc-power-{power}" for power in nostra.POWERS}
+        | {f"nc-power-{power}" for power in roster()}
         | {f"nc-enquete-{effect}" for effect in nostra.EFFECTS}
         | {f"nc-vendetta-{card}" for card in nostra.VENDETTAS}
         | {f"ga-effect-{word}" for word in (*WORDS, "if_men", "if_dossiers", "else", "nothing", "roll", "on")}

@@ -812,7 +812,7 @@ export interface NostraCityCard {
   en: string;
   respect: number;
   family: "agnello" | "baldini" | "carbone" | "donata" | null;
-  power: "consolation" | "extra_bill" | "ignore_raid" | "swap_bill" | "repeat" | "stake_bonus" | "win_ties" | "recover" | "shift" | "rebate" | "double_bribe" | "peek" | "reclaim" | "use_discard" | "discreet" | "grudge" | "shield" | "trade" | "spy" | "soothe" | null;
+  power: string | null;
   phase: "business" | "meeting" | "proces" | "vendetta" | null;
   boroughs: readonly ("queens" | "staten-island" | "bronx" | "brooklyn")[];
   traffic: "gambling" | "drugs" | "prostitution" | null;

@@ -9,14 +9,18 @@ import pytest
 
 from tests.games.nostra_city.table import SHOWN, Table, go_on, person, table
 from tripot.games.nostra_city import events
-from tripot.games.nostra_city.material import EFFECTS, POWERS, VENDETTAS
+from tripot.games.nostra_city.material import EFFECTS, VENDETTAS, Moment
+from tripot.games.nostra_city.roster import roster
 
 CAID: dict[str, str] = {card.power: card.en.split()[0].lower() for card in SHOWN if card.power}
 ENQUETE: dict[str, str] = {card.effect: card.en.lower().replace(" ", "-") for card in SHOWN if card.effect}
 REPRISALS = VENDETTAS[:8]
-PHASE: dict[str, str] = {
-    power: ("business", "meeting", "proces", "vendetta")[index // 5] for index, power in enumerate(POWERS)
-}
+PHASE: dict[str, str] = {name: kind.moment for name, kind in roster().items() if kind.moment is not None}
+POWERS = sorted(roster())
+
+
+def powers_of(moment: Moment) -> list[str]:
+    return [power for power in POWERS if PHASE[power] == moment]
 
 
 def scene(power: str, enquete: str = "r04", hand: str = "") -> Table:
@@ -180,9 +184,9 @@ def soothe(t: Table) -> bool:
 
 
 ACTS: dict[str, Callable[[Table], bool]] = (
-    {str(power): business(power) for power in POWERS[:5]}
-    | {str(power): meets(power) for power in POWERS[5:10]}
-    | {str(power): corrupts(power) for power in POWERS[10:15]}
+    {power: business(power) for power in powers_of("business")}
+    | {power: meets(power) for power in powers_of("meeting")}
+    | {power: corrupts(power) for power in powers_of("proces")}
     | {"grudge": grudge, "shield": shield, "trade": trade, "spy": spy, "soothe": soothe}
 )
 """What each power does when nothing is in its way: True if it acts."""
@@ -223,7 +227,7 @@ def test_nc_8_13_power_after_a_reprisal(power: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["contrat", "honte", "incendie", "temoin", "ecoute", "braquage"])
-@pytest.mark.parametrize("power", POWERS[5:10])
+@pytest.mark.parametrize("power", powers_of("meeting"))
 def test_nc_8_7_a_bid_hit_before_its_slot_has_no_power(power: str, card: str) -> None:
     t = scene(power, hand=card)
     assert bid(t, "A", CAID[power], 1, "5 5 10i")

@@ -13,8 +13,7 @@ from tripot.bots.nostra_city.outlook import THOUSANDS, Outlook
 from tripot.bots.nostra_city.prices import fittest, price, relief
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, DONE, PASS, PICK
-from tripot.games.nostra_city.kit import STAKE_BONUS
-from tripot.games.nostra_city.numbering import caid_bit
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import meeting
 from tripot.games.nostra_city.state import NONE, SLOTS, State
 from tripot.kernel.bits import count, highest, lowest, members
@@ -138,7 +137,7 @@ def stakes(o: Outlook, s: State, seat: int) -> list[int]:
 
 def bonus_of(s: State, caid: int) -> float:
     """Enzo, in thousands."""
-    return s.kit.stake_bonus / 1000.0 if s.able(STAKE_BONUS) & caid_bit(caid) else 0.0
+    return s.power(caid_card(caid)).counts(s, 0) / 1000.0
 
 
 def begin(o: Outlook, s: State, seat: int, starters: int, dice: Dice) -> int:

@@ -10,8 +10,8 @@ from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import fittest
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, PASS, PICK, SEAT, TURF
-from tripot.games.nostra_city.kit import EXTRA_BILL, FIRST_TURF, SHORT_DRAW
-from tripot.games.nostra_city.numbering import caid_bit
+from tripot.games.nostra_city.kit import FIRST_TURF, SHORT_DRAW
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import business, sharing
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, highest, lowest, members
@@ -28,7 +28,7 @@ def begin(o: Outlook, s: State, seat: int, starters: int) -> int:
     """An Encaissement, if it is worth more than the Caïd is later this month (NC-3.2)."""
     caid = fittest(s, starters, s.phase)
     best = 0.0
-    for kind in members(business.kinds_of(s, seat, caid)):
+    for kind in members(business.kinds_of(s, seat, caid_card(caid))):
         if business.turfs_for(s, seat, 1 << kind):
             best = max(best, gain(o, s, seat, caid, kind))
     keep = o.weights.reserve
@@ -52,8 +52,7 @@ def gain(o: Outlook, s: State, seat: int, caid: int, kind: int) -> float:
     if s.under(SHORT_DRAW) and draws > 1:
         draws -= 1
         unpaid = 1.0 if others > own else 0.0
-    if s.able(EXTRA_BILL) & caid_bit(caid):
-        draws += 1
+    draws = s.power(caid_card(caid)).draws(draws)
     pile: int = bags.bills_in(s.bills)
     unpaid += min(draws / (pile + 1.0), 1.0) * others * 0.4
     fear = min(unpaid / max(others, 1), 1.0) * wrath
@@ -72,7 +71,7 @@ def step(o: Outlook, s: State, seat: int, caid: int, legal: int) -> int:
                 best = value
                 found = action
         return found
-    kinds = business.kinds_of(s, seat, caid)
+    kinds = business.kinds_of(s, seat, caid_card(caid))
     found = lowest(legal)
     best = -9.0
     for action in members(legal):

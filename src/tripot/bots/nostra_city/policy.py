@@ -6,23 +6,24 @@ __compile__ = True
 
 from tripot.bots.nostra_city import bidding, bribing, collecting, reprisals
 from tripot.bots.nostra_city.outlook import Outlook
-from tripot.bots.nostra_city.prices import POWER_WORTH, power_of
+from tripot.bots.nostra_city.prices import power_worth
 from tripot.bots.nostra_city.weights import Weights
 from tripot.bots.policy import NOTHING, Policy
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, SEAT
 from tripot.games.nostra_city.numbering import caid_card
+from tripot.games.nostra_city.powers.grudge import Grudge
+from tripot.games.nostra_city.powers.peek import Bribe
+from tripot.games.nostra_city.powers.shield import Shield
+from tripot.games.nostra_city.powers.shift import Shift
+from tripot.games.nostra_city.powers.soothe import Soothe
+from tripot.games.nostra_city.powers.swap_bill import Swap
 from tripot.games.nostra_city.rules import turn, vendetta
-from tripot.games.nostra_city.rules.business import Swap
-from tripot.games.nostra_city.rules.grievance import Grudge, Soothe
-from tripot.games.nostra_city.rules.meeting import Shift
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.proces import Bribe
 from tripot.games.nostra_city.rules.resolution import Keep
 from tripot.games.nostra_city.rules.setup import Draft
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.turn import Act
-from tripot.games.nostra_city.rules.vendetta import Shield
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, SLOTS, State
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
@@ -114,8 +115,8 @@ def strongest(s: State, legal: int) -> int:
     found: int = lowest(legal)
     best = -1.0
     for action in members(legal):
-        power = power_of(s, caid_card(action - CAID))
-        if power != NONE and POWER_WORTH[power] > best:
-            best = POWER_WORTH[power]
+        worth = power_worth(s.powers[caid_card(action - CAID)])
+        if worth > best:
+            best = worth
             found = action
     return found

@@ -8,33 +8,45 @@ from typing import Final
 
 from tripot.bots.nostra_city.future import lasting
 from tripot.bots.nostra_city.outlook import Outlook
-from tripot.games.nostra_city import kit as kits
 from tripot.games.nostra_city.kit import CAIDS, TURFS, UNDERBOSS
 from tripot.games.nostra_city.numbering import caid_card
-from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, PROCES, State
+from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, PLAIN, PROCES, Power, State
 from tripot.kernel.bits import count, lowest
 
-POWER_PHASE: Final = [BUSINESS] * 5 + [MEETING] * 5 + [PROCES] * 5 + [NONE] * 5
-"""NC-8.1: when each power acts by itself."""
-POWER_WORTH: Final = [
-    *[0.02, 0.30, 0.04, 0.10, 0.08],
-    *[0.20, 0.10, 0.10, 0.12, 0.15],
-    *[0.12, 0.02, 0.08, 0.08, 0.03],
-    *[0.08, 0.10, 0.08, 0.01, 0.03],
-]
+PHASES: Final[dict[str, int]] = {"business": BUSINESS, "meeting": MEETING, "proces": PROCES}
+"""NC-8.1: the moments of the powers that act by themselves."""
+POWER_WORTH: Final[dict[str, float]] = {
+    "consolation": 0.02,
+    "extra_bill": 0.30,
+    "ignore_raid": 0.04,
+    "swap_bill": 0.10,
+    "repeat": 0.08,
+    "stake_bonus": 0.20,
+    "win_ties": 0.10,
+    "recover": 0.10,
+    "shift": 0.12,
+    "rebate": 0.15,
+    "double_bribe": 0.12,
+    "peek": 0.02,
+    "reclaim": 0.08,
+    "use_discard": 0.08,
+    "discreet": 0.03,
+    "grudge": 0.08,
+    "shield": 0.10,
+    "trade": 0.08,
+    "spy": 0.01,
+    "soothe": 0.03,
+}
 """What each power brings in a month in which it is used."""
+UNKNOWN: Final = 0.05
+"""What a power is thought to bring that nobody has measured."""
 CROWD: Final = 5
 """More Caïds than this find little to do."""
 
 
-def power_of(s: State, caid: int) -> int:
-    """The power of this Caïd, or NONE; in our edition they have the same order."""
-    if caid < kits.POWERS and s.kit.powers[caid] >> caid & 1:
-        return caid
-    for power in range(kits.POWERS):
-        if s.kit.powers[power] >> caid & 1:
-            return power
-    return NONE
+def power_worth(power: Power) -> float:
+    """What this power brings in a month in which it is used."""
+    return 0.0 if power is PLAIN else POWER_WORTH.get(power.name, UNKNOWN)
 
 
 def price(o: Outlook, s: State, card: int) -> float:
@@ -48,9 +60,8 @@ def price(o: Outlook, s: State, card: int) -> float:
     if CAIDS >> card & 1:
         crowd: int = count(s.lands[o.seat] & CAIDS)
         months = o.months + 0.5
-        power = power_of(s, card)
         use = weights.caid if crowd < CROWD else weights.caid / 2.0
-        return worth + months * (use + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + weights.team
+        return worth + months * (use + power_worth(s.powers[card]) / 2.0) + weights.team
     if TURFS >> card & 1:
         return worth + weights.turf * o.months + weights.team
     return worth
@@ -68,14 +79,11 @@ def fittest(s: State, caids: int, phase: int) -> int:
     while caids:
         number: int = lowest(caids)
         caids &= caids - 1
-        power = power_of(s, caid_card(number))
-        fit = 0.0
-        if power != NONE:
-            acts = POWER_PHASE[power]
-            if acts == phase:
-                fit = POWER_WORTH[power]
-            elif acts == NONE or acts > phase:
-                fit = -POWER_WORTH[power]
+        power = s.powers[caid_card(number)]
+        acts = PHASES.get(power.moment or "", NONE)
+        fit = power_worth(power)
+        if acts != phase:
+            fit = -fit if acts == NONE or acts > phase else 0.0
         if fit > best:
             best = fit
             found = number

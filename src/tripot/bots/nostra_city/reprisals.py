@@ -9,7 +9,7 @@ from typing import Final
 from tripot.bots.nostra_city.collecting import most_threatening
 from tripot.bots.nostra_city.future import MEAN_BILL
 from tripot.bots.nostra_city.outlook import Outlook
-from tripot.bots.nostra_city.prices import POWER_WORTH, power_of, price
+from tripot.bots.nostra_city.prices import power_worth, price
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF
 from tripot.games.nostra_city.kit import (
@@ -21,7 +21,7 @@ from tripot.games.nostra_city.kit import (
     HONTE,
     INCENDIE,
     TEMOIN,
-    TRADE,
+    TRADES,
 )
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, turf_bit
 from tripot.games.nostra_city.rules import vendetta
@@ -61,7 +61,7 @@ def begin(o: Outlook, s: State, seat: int, openings: int) -> int:
             found = CARD + kind
     if found != PASS or s.phase != RECEPTION:
         return found
-    if s.free(seat) & s.able(TRADE):
+    if s.free(seat) & s.called(TRADES):
         for kind in DISCARDS:
             if openings >> CARD + kind & 1:
                 return CARD + kind
@@ -148,8 +148,7 @@ def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
 def loss_of_caid(o: Outlook, s: State, caid: int) -> float:
     """NC-8.7: what its owner loses, and the bid that goes back."""
     owner = vendetta.owner_of(s, 1 << caid)
-    power = power_of(s, caid)
-    worth = o.months * (o.weights.caid + (POWER_WORTH[power] / 2.0 if power != NONE else 0.0)) + o.weights.team
+    worth = o.months * (o.weights.caid + power_worth(s.powers[caid]) / 2.0) + o.weights.team
     if s.phase == RESOLUTION:
         for slot in range(max(s.slot, 0), SLOTS):
             if s.bidders[owner * SLOTS + slot] == caid and s.rue[slot] != NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tripot.games.nostra_city.material import Borough, CardKind, Effect, Family, Moment, Power, Traffic
+from tripot.games.nostra_city.material import Borough, CardKind, Effect, Family, Moment, Traffic
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Card(msgspec.Struct, frozen=True):
     respect: int
     """NC-7.8: what it counts while it lies in a Territoire; of a won Enquête too."""
     family: Family | None = None
-    power: Power | None = None
+    power: str | None = None
     phase: Moment | None = None
     """When the power acts."""
     boroughs: tuple[Borough, ...] = ()

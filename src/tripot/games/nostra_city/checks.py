@@ -8,6 +8,7 @@ from typing import Final
 
 from tripot.games.nostra_city.material import BILLS, FAMILIES, VENDETTAS, Bill, Vendetta
 from tripot.games.nostra_city.printed import Bench, Caid, Enquete, Printed, Respect, Turf
+from tripot.games.nostra_city.roster import roster
 from tripot.kernel.edition import Check
 from tripot.kernel.shape import Flaw
 
@@ -44,6 +45,14 @@ def rue_is_whole(
             seen[card.id] += 1
             if seen[card.id] == 2:
                 yield Flaw(f"{place}[{index}]", "nc-edition-twice", {"id": card.id})
+
+
+def powers_are_known(caid: tuple[Caid, ...]) -> Iterator[Flaw]:
+    """NC-8.1: each is a file of the house."""
+    powers = roster()
+    for index, card in enumerate(caid):
+        if card.power is not None and card.power not in powers:
+            yield Flaw(f"caid[{index}].power", "nc-edition-power", {"power": card.power, "powers": ", ".join(powers)})
 
 
 def families_are_even(caid: tuple[Caid, ...]) -> Iterator[Flaw]:
@@ -94,6 +103,7 @@ def bench_has_both_sides(bench: Bench) -> Iterator[Flaw]:
 
 CHECKS: tuple[Check, ...] = (
     rue_is_whole,
+    powers_are_known,
     families_are_even,
     turfs_are_whole,
     bills_are_as_printed,

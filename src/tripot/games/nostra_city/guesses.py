@@ -7,9 +7,10 @@ __compile__ = True
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CARD, PASS
 from tripot.games.nostra_city.kit import COLERE, DONNE, GOTA_CARD, INDIC, REPRISAL_CARDS
+from tripot.games.nostra_city.powers.peek import LOOKED_AT, Look
+from tripot.games.nostra_city.powers.reclaim import Reclaim
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.proces import LOOKED_AT, Look, Reclaim
 from tripot.games.nostra_city.rules.setup import Draft
 from tripot.games.nostra_city.state import (
     CORRUPTION,

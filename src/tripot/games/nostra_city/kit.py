@@ -43,27 +43,19 @@ ATLANTIC_CARD: Final = 11
 REPRISAL_CARDS: Final = (1 << REPRISALS * 4) - 1
 """The part of a Vendetta bag that holds Représailles."""
 
-CONSOLATION: Final = 0
-EXTRA_BILL: Final = 1
-IGNORE_RAID: Final = 2
-SWAP_BILL: Final = 3
-REPEAT: Final = 4
-STAKE_BONUS: Final = 5
-WIN_TIES: Final = 6
-RECOVER: Final = 7
-SHIFT: Final = 8
-REBATE: Final = 9
-DOUBLE_BRIBE: Final = 10
-PEEK: Final = 11
-RECLAIM: Final = 12
-USE_DISCARD: Final = 13
-DISCREET: Final = 14
-GRUDGE: Final = 15
-SHIELD: Final = 16
-TRADE: Final = 17
-SPY: Final = 18
-SOOTHE: Final = 19
-POWERS: Final = 20
+NEVER: Final = -1
+WRONGED: Final = 0
+"""Whoever is lésé is to draw Vendetta cards."""
+SHARED: Final = 1
+"""The collector's sharing has left victims."""
+STRUCK: Final = 2
+"""A Représaille is aimed at the owner."""
+OPENS: Final = 3
+"""Whenever Vendetta cards can be played, and like them (NC-8.2)."""
+TRADES: Final = 4
+"""The same, to discard a Représaille."""
+CALLS: Final = 5
+"""When a Caïd who is free is called for his power."""
 
 SEIZE: Final = 0
 SILENCE: Final = 1
@@ -83,7 +75,8 @@ class Kit:
         respect: list[int],
         bribes: list[int],
         families: list[int],
-        powers: list[int],
+        powers: dict[str, int],
+        calls: list[int],
         effects: list[int],
         counted: list[int],
         picks: list[int],
@@ -115,6 +108,8 @@ class Kit:
         """The Caïds of each family."""
         self.powers = powers
         """For each power, the Caïds that have it."""
+        self.calls = calls
+        """For each call, the Caïds whose power answers it."""
         self.effects = effects
         """For each effect, the Enquêtes that have it."""
         self.counted = counted

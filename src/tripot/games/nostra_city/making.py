@@ -12,20 +12,17 @@ from tripot.games.nostra_city.material import (
     EFFECTS,
     FAMILIES,
     KINDS,
-    MOMENTS,
-    POWERS,
     VENDETTAS,
 )
 from tripot.games.nostra_city.printed import Turf
-from tripot.games.nostra_city.state import NOBODY
-
-EACH_MOMENT = 5
-"""Powers of one moment."""
+from tripot.games.nostra_city.roster import roster
+from tripot.games.nostra_city.state import NOBODY, PLAIN, Power
 
 
 def kit_of(edition: Edition, options: Options, players: int) -> Kit:
     """The material for one table."""
     shown = cards_of(edition)
+    powers = roster()
     numbers = edition.numbers
     first = options.first_player
     return Kit(
@@ -33,7 +30,11 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
         respect=[face.respect for face in shown],
         bribes=[face.bribe for face in shown],
         families=[mask(shown, "family", name) for name in FAMILIES],
-        powers=[mask(shown, "power", name) for name in POWERS],
+        powers={name: mask(shown, "power", name) for name in powers},
+        calls=[
+            sum(mask(shown, "power", name) for name, kind in powers.items() if kind.call == call)
+            for call in range(kits.CALLS)
+        ],
         effects=[mask(shown, "effect", name) for name in EFFECTS],
         counted=counted(edition.turf),
         picks=[KINDS.index(kind) for turf in edition.turf for kind in (*turf.boroughs, turf.traffic) if kind],
@@ -57,6 +58,12 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
     )
 
 
+def powers_of(kit: Kit) -> list[Power]:
+    """For each card, what it can do."""
+    powers = {name: kind() for name, kind in roster().items()}
+    return [PLAIN if face.power is None else powers[face.power] for face in kit.shown]
+
+
 def mask(shown: list[Card], field: str, value: str) -> int:
     """The cards with this value in a field, as a set."""
     return sum(1 << face.number for face in shown if getattr(face, field) == value)
@@ -78,6 +85,7 @@ def counted(turfs: tuple[Turf, ...]) -> list[int]:
 def cards_of(edition: Edition) -> list[Card]:
     """Every card by its number, those of the Vendetta pile and the titles included."""
     numbers = edition.numbers
+    powers = roster()
     shown = [
         Card(
             number,
@@ -88,7 +96,7 @@ def cards_of(edition: Edition) -> list[Card]:
             caid.respect,
             family=caid.family,
             power=caid.power,
-            phase=None if caid.power is None else MOMENTS[POWERS.index(caid.power) // EACH_MOMENT],
+            phase=None if caid.power is None else powers[caid.power].moment,
         )
         for number, caid in enumerate(edition.caid)
     ]

@@ -26,28 +26,6 @@ Borough = Literal["queens", "staten-island", "bronx", "brooklyn"]
 Traffic = Literal["gambling", "drugs", "prostitution"]
 Family = Literal["agnello", "baldini", "carbone", "donata"]
 Moment = Literal["business", "meeting", "proces", "vendetta"]
-Power = Literal[
-    "consolation",
-    "extra_bill",
-    "ignore_raid",
-    "swap_bill",
-    "repeat",
-    "stake_bonus",
-    "win_ties",
-    "recover",
-    "shift",
-    "rebate",
-    "double_bribe",
-    "peek",
-    "reclaim",
-    "use_discard",
-    "discreet",
-    "grudge",
-    "shield",
-    "trade",
-    "spy",
-    "soothe",
-]
 Effect = Literal["seize", "silence", "short_draw", "no_drugs", "one_bribe", "two_bills"]
 CardKind = Literal["caid", "turf", "respect", "enquete", "title"]
 Phase = Literal["setup", "business", "meeting", "resolution", "proces", "reception", "last", "over"]
@@ -80,30 +58,6 @@ KINDS: Final[tuple[Kind, ...]] = (
     "prostitution",
 )
 FAMILIES: Final[tuple[Family, ...]] = ("agnello", "baldini", "carbone", "donata")
-POWERS: Final[tuple[Power, ...]] = (
-    "consolation",
-    "extra_bill",
-    "ignore_raid",
-    "swap_bill",
-    "repeat",
-    "stake_bonus",
-    "win_ties",
-    "recover",
-    "shift",
-    "rebate",
-    "double_bribe",
-    "peek",
-    "reclaim",
-    "use_discard",
-    "discreet",
-    "grudge",
-    "shield",
-    "trade",
-    "spy",
-    "soothe",
-)
-"""Five for each moment, in the order of MOMENTS."""
-MOMENTS: Final[tuple[Moment, ...]] = ("business", "meeting", "proces", "vendetta")
 EFFECTS: Final[tuple[Effect, ...]] = ("seize", "silence", "short_draw", "no_drugs", "one_bribe", "two_bills")
 PHASES: Final[tuple[Phase, ...]] = (
     "setup",

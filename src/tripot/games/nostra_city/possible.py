@@ -5,11 +5,15 @@ from __future__ import annotations
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, PASS, TURF
 from tripot.games.nostra_city.kit import ATLANTIC, CAIDS, GOTA_CARD, KINDS, REPRISALS, RUE_CARDS, UNDERBOSS
-from tripot.games.nostra_city.rules.business import DrawBill, Swap
-from tripot.games.nostra_city.rules.grievance import DrawVendetta, Grudge
-from tripot.games.nostra_city.rules.meeting import Shift
+from tripot.games.nostra_city.powers.grudge import Grudge
+from tripot.games.nostra_city.powers.peek import Bribe, Look
+from tripot.games.nostra_city.powers.shield import Shield
+from tripot.games.nostra_city.powers.shift import Shift
+from tripot.games.nostra_city.powers.spy import Spy
+from tripot.games.nostra_city.powers.swap_bill import Swap
+from tripot.games.nostra_city.rules.business import DrawBill
+from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.proces import Bribe, Look
 from tripot.games.nostra_city.rules.reprisals import Rob
 from tripot.games.nostra_city.rules.resolution import Keep
 from tripot.games.nostra_city.rules.rue import Fill
@@ -17,7 +21,6 @@ from tripot.games.nostra_city.rules.setup import Draft
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.turn import Act
-from tripot.games.nostra_city.rules.vendetta import Shield, Spy
 from tripot.games.nostra_city.state import (
     JUNE,
     MEETING,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tripot.games.nostra_city.material import Borough, Effect, Family, Power, Traffic
+from tripot.games.nostra_city.material import Borough, Effect, Family, Traffic
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]{2}$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -29,7 +29,8 @@ class Caid(Printed, frozen=True):
     """A Caïd, of one family, with one power or none."""
 
     family: Family
-    power: Power | None = None
+    power: str | None = None
+    """A file of `powers/`."""
     respect: Points = 0
 
 

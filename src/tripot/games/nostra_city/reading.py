@@ -9,11 +9,17 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.asked import STEPS, Asked
 from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
 from tripot.games.nostra_city.notation import ACTIONS
-from tripot.games.nostra_city.rules.business import DrawBill, Swap
-from tripot.games.nostra_city.rules.grievance import DrawVendetta, Grudge, Soothe
-from tripot.games.nostra_city.rules.meeting import Shift
+from tripot.games.nostra_city.powers.grudge import Grudge
+from tripot.games.nostra_city.powers.peek import Bribe, Look
+from tripot.games.nostra_city.powers.reclaim import Reclaim
+from tripot.games.nostra_city.powers.shield import Shield
+from tripot.games.nostra_city.powers.shift import Shift
+from tripot.games.nostra_city.powers.soothe import Soothe
+from tripot.games.nostra_city.powers.spy import Spy
+from tripot.games.nostra_city.powers.swap_bill import Swap
+from tripot.games.nostra_city.rules.business import DrawBill
+from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.proces import Bribe, Look, Reclaim
 from tripot.games.nostra_city.rules.reception import Cut
 from tripot.games.nostra_city.rules.reprisals import Rob
 from tripot.games.nostra_city.rules.resolution import Keep, Top
@@ -22,7 +28,6 @@ from tripot.games.nostra_city.rules.setup import Deal, Draft, First, Pack
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.turn import Act
-from tripot.games.nostra_city.rules.vendetta import Shield, Spy
 from tripot.games.nostra_city.state import NO_REPRISAL, NONE, Reprisal, State
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.view import Reprisal as ShownReprisal

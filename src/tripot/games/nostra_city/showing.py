@@ -14,15 +14,17 @@ from tripot.games.nostra_city.material import BILLS, KINDS, PHASES
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.games.nostra_city.people import grudges, hand, known, last, player
-from tripot.games.nostra_city.rules.business import DrawBill, Swap
+from tripot.games.nostra_city.powers.peek import Bribe, Look
+from tripot.games.nostra_city.powers.reclaim import Reclaim
+from tripot.games.nostra_city.powers.shield import Shield
+from tripot.games.nostra_city.powers.shift import Shift
+from tripot.games.nostra_city.powers.swap_bill import Swap
+from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
-from tripot.games.nostra_city.rules.meeting import Shift
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.proces import Bribe, Look, Reclaim
 from tripot.games.nostra_city.rules.resolution import Keep, Top
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
-from tripot.games.nostra_city.rules.vendetta import Shield
 from tripot.games.nostra_city.rules.verdict import is_guilty
 from tripot.games.nostra_city.state import (
     BUSINESS,
@@ -33,7 +35,8 @@ from tripot.games.nostra_city.state import (
     SLOTS,
     State,
 )
-from tripot.games.nostra_city.step import COLLECTED, Ask
+from tripot.games.nostra_city.step import Ask
+from tripot.games.nostra_city.then import COLLECTED
 from tripot.games.nostra_city.view import (
     Choice,
     Discard,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tripot.games.nostra_city.kit import ALL_RUE, CAIDS, SILENCE, Kit
+from mypy_extensions import mypyc_attr
+
+from tripot.games.nostra_city.kit import ALL_RUE, CAIDS, NEVER, SILENCE, Kit
+from tripot.games.nostra_city.material import Moment
+from tripot.games.nostra_city.then import ACTED, COLLECTED, Then
 from tripot.kernel import state as kernel
 from tripot.kernel.state import Sink
 
@@ -48,6 +52,103 @@ HELD: Final = 3
 """Where the Underboss is (NC-7.1)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    """NC-8.1: what a Caïd can do. The files in `powers/` override what they change; this one changes nothing."""
+
+    name: ClassVar[str] = ""
+    moment: ClassVar[Moment | None] = None
+    call: ClassVar[int] = NEVER
+    """When a Caïd is called who is free, not the one who acts."""
+
+    def kinds(self, s: State, seat: int, left: int) -> int:
+        """NC-4.7: the kinds of Encaissement open to this Caïd; `left` are open to any."""
+        return left
+
+    def draws(self, number: int) -> int:
+        """NC-4.2: how many bills his Encaissement draws."""
+        return number
+
+    def evades(self) -> bool:
+        """NC-4.5: whether he ignores the Descente once."""
+        return False
+
+    def collected(self, s: State, seat: int, sink: Sink | None) -> Then:
+        """NC-8.15: between the last bill and the sharing."""
+        return COLLECTED
+
+    def counts(self, s: State, worth: int) -> int:
+        """NC-8.9: what his stake counts."""
+        return worth
+
+    def wins_ties(self) -> bool:
+        """NC-8.9."""
+        return False
+
+    def keeps(self) -> int:
+        """NC-5.4: bills that come back of a stake that wins alone."""
+        return 1
+
+    def takes_back(self, won: bool) -> bool:
+        """NC-8.9: whether a bill comes back of a stake that was compared."""
+        return False
+
+    def revealed(self, s: State, seat: int, slot: int) -> bool:
+        """NC-8.10: whether something is asked when all bids are revealed."""
+        return False
+
+    def prepare(self, s: State, seat: int, caid: int, sink: Sink | None) -> bool:
+        """NC-8.14: whether something comes before the bill of his Corruption."""
+        return False
+
+    def bribes(self) -> int:
+        """NC-8.14: the most bills that he puts."""
+        return 1
+
+    def sources(self, s: State) -> int:
+        """NC-8.14: what he may put instead of an own bill, as actions."""
+        return 0
+
+    def put(self, s: State, seat: int, caid: int, action: int, sink: Sink | None) -> Then:
+        """NC-8.14: such a Corruption."""
+        raise NotImplementedError
+
+    def corrupted(self, s: State, seat: int, bag: int) -> Then:
+        """NC-8.14: after his Corruption."""
+        return ACTED
+
+    def zealous(self) -> bool:
+        """NC-6.2: whether his Corruption counts beside another player's."""
+        return True
+
+    def wronged(self, s: State, seat: int) -> Then:
+        """NC-8.11: called WRONGED."""
+        raise NotImplementedError
+
+    def shared(self, s: State, seat: int) -> Then:
+        """NC-8.11: called SHARED."""
+        raise NotImplementedError
+
+    def struck(self, s: State, seat: int, rival: int, card: int, aim: int) -> Then:
+        """NC-8.12: called STRUCK."""
+        raise NotImplementedError
+
+    def aims(self, s: State, seat: int) -> int:
+        """NC-8.2: called OPENS: what he can be played at, by public facts, as actions."""
+        raise NotImplementedError
+
+    def play(self, s: State, seat: int, caid: int, aim: int, sink: Sink | None) -> Then:
+        """NC-8.2: called OPENS: play him."""
+        raise NotImplementedError
+
+    def trade(self, s: State, seat: int, caid: int, card: int, sink: Sink | None) -> Then:
+        """NC-8.15: called TRADES."""
+        raise NotImplementedError
+
+
+PLAIN: Final = Power()
+
+
 class Reprisal:
     """NC-8.2: a Représaille that somebody has played, what it was aimed at as an action, and whether it came to nothing
     (NC-8.12)."""
@@ -71,7 +172,7 @@ class Tally:
 class Course:
     """The order of the game: `rules/course.py`, which knows all that the state must not."""
 
-    def follow(self, s: State, then: int, sink: Sink | None) -> None:
+    def follow(self, s: State, then: Then, sink: Sink | None) -> None:
         """What comes after an answer, up to the next decision."""
         raise NotImplementedError
 
@@ -81,10 +182,12 @@ class State(kernel.State):
     without another word are in order of seats. Where a card is in nobody's Territoire, slot or pile, it has left the
     game."""
 
-    def __init__(self, course: Course, kit: Kit, players: int) -> None:
+    def __init__(self, course: Course, powers: list[Power], kit: Kit, players: int) -> None:
         """NC-2: everything in its pile, and everybody with his first bills."""
         super().__init__(None)
         self.course = course
+        self.powers = powers
+        """For each card, what it can do."""
         self.kit = kit
         self.month = 1
         self.phase = SETUP
@@ -218,9 +321,17 @@ class State(kernel.State):
         """Whether an Enquête of this effect acts."""
         return self.acting & self.kit.effects[effect] != 0
 
-    def able(self, power: int) -> int:
-        """The Caïds whose power of this kind works now: none under the FBI."""
+    def power(self, caid: int) -> Power:
+        """What this Caïd can do now: nothing under the FBI."""
+        return PLAIN if self.under(SILENCE) else self.powers[caid]
+
+    def able(self, power: str) -> int:
+        """The Caïds whose power of this name works now."""
         return 0 if self.under(SILENCE) else self.kit.powers[power]
+
+    def called(self, call: int) -> int:
+        """The Caïds whose power answers this call now."""
+        return 0 if self.under(SILENCE) else self.kit.calls[call]
 
     def everybody(self) -> int:
         return (1 << len(self.banks)) - 1

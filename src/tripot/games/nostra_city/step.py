@@ -4,34 +4,14 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar
 
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.state import NONE, State
+from tripot.games.nostra_city.then import ASKED, Then
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import Frame, Sink
-
-Then: TypeAlias = int
-"""What follows an answer; `rules/course.py` sees to it."""
-NEXT_VICTIM: Final = 0
-"""Whoever is lésé and has not drawn yet draws."""
-COLLECTED: Final = 1
-"""The bills of an Encaissement are drawn: the sharing."""
-PLAYED: Final = 2
-"""A Vendetta card, or a power like one, is done with: back to the moment in which it was played."""
-ACTED: Final = 3
-"""An action is done with: the turn goes on."""
-TURN_OVER: Final = 4
-PHASE_OVER: Final = 5
-NEXT_SLOT: Final = 6
-"""The next slot with a bid is resolved."""
-PAUSE_DUE: Final = 7
-"""First there is a pause."""
-PAUSE_OVER: Final = 8
-"""Everybody goes on: what the pause came before."""
-ASKED: Final = 9
-"""The next decision is in its place, or the game is over."""
 
 
 class Ask(Frame[State]):

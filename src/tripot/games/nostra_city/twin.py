@@ -13,6 +13,7 @@ class Twin(State):
     def __init__(self, s: State) -> None:
         self.frame = s.frame
         self.course = s.course
+        self.powers = s.powers
         self.kit = s.kit
         self.month = s.month
         self.phase = s.phase

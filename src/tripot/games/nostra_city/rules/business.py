@@ -7,30 +7,18 @@ __compile__ = True
 from typing import ClassVar
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import BILL, PASS, PICK, TURF
+from tripot.games.nostra_city.actions import BILL, PICK, TURF
 from tripot.games.nostra_city.asked import Asked, Step
-from tripot.games.nostra_city.events import BillDrawn, Collected, Declined, Raided, Reshuffled, Swapped
-from tripot.games.nostra_city.kit import (
-    ATLANTIC,
-    CONSOLATION,
-    DRUGS,
-    EXTRA_BILL,
-    FIRST_TURF,
-    IGNORE_RAID,
-    KINDS,
-    NO_DRUGS,
-    RACKETS,
-    REPEAT,
-    SHORT_DRAW,
-    SWAP_BILL,
-)
+from tripot.games.nostra_city.events import BillDrawn, Collected, Raided, Reshuffled
+from tripot.games.nostra_city.kit import ATLANTIC, DRUGS, FIRST_TURF, KINDS, NO_DRUGS, RACKETS, SHORT_DRAW
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
-from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit
-from tripot.games.nostra_city.rules import grievance, secrets
+from tripot.games.nostra_city.numbering import caid_card, caid_numbers, turf_bit
+from tripot.games.nostra_city.rules import secrets
 from tripot.games.nostra_city.state import NONE, PILE, State
-from tripot.games.nostra_city.step import ASKED, COLLECTED, Ask, Chance, Choice, Then, ask, clear_drafts
-from tripot.kernel.bits import count
+from tripot.games.nostra_city.step import Ask, Chance, ask, clear_drafts
+from tripot.games.nostra_city.then import ASKED, COLLECTED, Then
+from tripot.kernel.bits import count, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
@@ -40,17 +28,18 @@ DESCENTE = 7
 """Nature's outcome for the Descente; the kinds of bills are 0 to 6."""
 
 
-def allowed(s: State, seat: int, repeats: bool) -> int:
-    """NC-4.7, NC-7.7: the kinds of Encaissement still open: each Trafic once, one Racket in all; no drugs under DEA."""
+def lawful(s: State) -> int:
+    """NC-7.7: the kinds of Encaissement; no drugs under DEA."""
     kinds = (1 << KINDS) - 1
-    if not repeats:
-        done = s.done[seat]
-        kinds &= ~done
-        if done & RACKETS:
-            kinds &= ~RACKETS
-    if s.under(NO_DRUGS):
-        kinds &= ~(1 << DRUGS)
-    return kinds
+    return kinds & ~(1 << DRUGS) if s.under(NO_DRUGS) else kinds
+
+
+def allowed(s: State, seat: int) -> int:
+    """NC-4.7: the kinds still open: each Trafic once, one Racket in all."""
+    done = s.done[seat]
+    if done & RACKETS:
+        done |= RACKETS
+    return lawful(s) & ~done
 
 
 def turfs_for(s: State, seat: int, kinds: int) -> int:
@@ -59,21 +48,23 @@ def turfs_for(s: State, seat: int, kinds: int) -> int:
 
 
 def starters(s: State, seat: int, free: int) -> int:
-    if turfs_for(s, seat, allowed(s, seat, False)) == 0:
-        free &= s.able(REPEAT)
-        if free == 0 or turfs_for(s, seat, allowed(s, seat, True)) == 0:
-            return 0
-    return caid_numbers(free)
+    if turfs_for(s, seat, allowed(s, seat)):
+        return caid_numbers(free)
+    found = 0
+    for caid in members(free):
+        if turfs_for(s, seat, kinds_of(s, seat, caid)):
+            found |= 1 << caid
+    return caid_numbers(found)
 
 
 def kinds_of(s: State, seat: int, caid: int) -> int:
-    """NC-8.15: a Caïd that repeats may do again what was done."""
-    return allowed(s, seat, s.able(REPEAT) & caid_bit(caid) != 0)
+    """NC-4.7, NC-8.15: the kinds that this Caïd may do."""
+    return s.power(caid).kinds(s, seat, allowed(s, seat))
 
 
 def steps(s: State, seat: int, caid: int) -> int:
     """A Turf, then which of its two kinds."""
-    kinds = kinds_of(s, seat, caid)
+    kinds = kinds_of(s, seat, caid_card(caid))
     if s.place == NONE:
         return turfs_for(s, seat, kinds) >> FIRST_TURF << TURF
     index = 2 * (s.place - FIRST_TURF)
@@ -126,11 +117,7 @@ def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | N
     turfs = 0
     for other in range(len(s.lands)):
         turfs += owed(s, other)
-    draws = turfs
-    if s.under(SHORT_DRAW) and draws > 1:
-        draws -= 1
-    if s.able(EXTRA_BILL) >> caid & 1:
-        draws += 1
+    draws = s.power(caid).draws(turfs - 1 if s.under(SHORT_DRAW) and turfs > 1 else turfs)
     if sink is not None:
         debts = tuple([0 if other == seat else owed(s, other) for other in range(len(s.lands))])
         shown = s.kit.shown
@@ -190,7 +177,7 @@ class DrawBill(Chance):
 
     def raid(self, s: State, sink: Sink | None) -> Then:
         """NC-4.5, NC-4.9; NC-8.15: ignored once by a Caïd who can."""
-        ignored = s.able(IGNORE_RAID) >> s.caid & 1 == 1
+        ignored = s.power(s.caid).evades()
         if sink is not None:
             sink.add(Raided("NC-8.15" if ignored else "NC-4.5", self.seat, ignored))
         if ignored:
@@ -216,36 +203,5 @@ def put_back_descente(s: State, sink: Sink | None) -> None:
 
 
 def drawn_all(s: State, seat: int, sink: Sink | None) -> Then:
-    """NC-8.11, NC-8.15: before sharing, a consolation (Gisella) or an exchange (Carla)."""
     put_back_descente(s, sink)
-    if s.raided and s.able(CONSOLATION) >> s.caid & 1:
-        return grievance.draw_vendetta(s, seat, 1, COLLECTED, sink)
-    if s.drawn and not s.raided and s.able(SWAP_BILL) >> s.caid & 1:
-        return ask(s, Swap(seat))
-    return COLLECTED
-
-
-class Swap(Choice):
-    """NC-8.15: discard one drawn bill and draw another, or not (Carla)."""
-
-    name: ClassVar[Step] = "swap"
-    rule: ClassVar[str] = "NC-8.15"
-
-    def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | bags.bill_kinds(s.drawn) << BILL
-
-    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        if action == PASS:
-            if sink is not None:
-                sink.add(Declined("NC-8.15", seat, "swap"))
-            return COLLECTED
-        kind = action - BILL
-        s.drawn -= bags.bill(kind)
-        secrets.lay_open(s, bags.bill(kind))
-        s.top = kind
-        if sink is not None:
-            sink.add(Swapped("NC-8.15", seat, BILLS[kind]))
-        return ask(s, DrawBill(seat, 1, True))
-
-    def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal(self.rule, "nc-refusal-not-drawn")
+    return s.power(s.caid).collected(s, seat, sink)

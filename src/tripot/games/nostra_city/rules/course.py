@@ -30,7 +30,7 @@ from tripot.games.nostra_city.state import (
     Course,
     State,
 )
-from tripot.games.nostra_city.step import (
+from tripot.games.nostra_city.then import (
     ACTED,
     ASKED,
     COLLECTED,

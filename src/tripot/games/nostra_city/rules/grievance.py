@@ -7,39 +7,23 @@ __compile__ = True
 from typing import ClassVar, Final
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import CAID, PASS, SEAT, TURF
 from tripot.games.nostra_city.asked import After, Asked, Step
 from tripot.games.nostra_city.events import (
-    Declined,
-    GrudgeHeld,
     Joined,
     NoVendetta,
     Reshuffled,
-    Soothed,
     VendettaDrawn,
     Why,
     Wronged,
 )
-from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, GRUDGE, SOOTHE
+from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, SHARED, WRONGED
 from tripot.games.nostra_city.material import VENDETTAS
-from tripot.games.nostra_city.numbering import caid_card, caid_numbers
 from tripot.games.nostra_city.state import BUSINESS, State
-from tripot.games.nostra_city.step import (
-    ACTED,
-    COLLECTED,
-    NEXT_SLOT,
-    NEXT_VICTIM,
-    PLAYED,
-    Ask,
-    Chance,
-    Choice,
-    Then,
-    ask,
-)
-from tripot.kernel.bits import lowest, mask_of, members
+from tripot.games.nostra_city.step import Ask, Chance, ask
+from tripot.games.nostra_city.then import ACTED, COLLECTED, NEXT_SLOT, NEXT_VICTIM, PLAYED, Then
+from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
-from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 AFTER: Final[dict[Then, After]] = {NEXT_VICTIM: "victims", COLLECTED: "share", PLAYED: "play"}
@@ -56,46 +40,8 @@ def tell(s: State, why: Why, rule: str, sink: Sink | None) -> None:
 def soothe(s: State, seat: int, sink: Sink | None) -> Then:
     """NC-8.11: first the collector may spare one victim a card (Vito)."""
     tell(s, "encaissement", "NC-4.4", sink)
-    if s.victims and s.free(seat) & s.able(SOOTHE):
-        return ask(s, Soothe(seat, s.victims))
-    return NEXT_VICTIM
-
-
-class Soothe(Choice):
-    """NC-8.11: one of these victims draws a card fewer, or none does (Vito)."""
-
-    name: ClassVar[Step] = "soothe"
-    rule: ClassVar[str] = "NC-8.11"
-
-    def __init__(self, seat: int, victims: int) -> None:
-        super().__init__(seat)
-        self.victims = victims
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, group=members(self.victims))
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        return Soothe(told.seat, mask_of(told.group))
-
-    def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | self.victims << SEAT
-
-    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        if action == PASS:
-            if sink is not None:
-                sink.add(Declined("NC-8.11", seat, "soothe"))
-        else:
-            victim = action - SEAT
-            caid: int = lowest(s.free(seat) & s.able(SOOTHE))
-            s.engaged |= 1 << caid
-            s.due[victim] -= 1
-            if sink is not None:
-                sink.add(Soothed("NC-8.11", seat, victim, s.kit.shown[caid]))
-        return NEXT_VICTIM
-
-    def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal(self.rule, "nc-refusal-not-wronged")
+    called = s.free(seat) & s.called(SHARED)
+    return s.power(lowest(called)).shared(s, seat) if s.victims and called else NEXT_VICTIM
 
 
 def next_victim(s: State, sink: Sink | None) -> Then:
@@ -106,9 +52,8 @@ def next_victim(s: State, sink: Sink | None) -> Then:
     seat = s.opener
     while not s.victims >> seat & 1:
         seat = s.following(seat)
-    if s.free(seat) & s.able(GRUDGE):
-        return ask(s, Grudge(seat, s.due[seat]))
-    return draw_due(s, seat, sink)
+    called = s.free(seat) & s.called(WRONGED)
+    return s.power(lowest(called)).wronged(s, seat) if called else draw_due(s, seat, sink)
 
 
 def draw_due(s: State, seat: int, sink: Sink | None) -> Then:
@@ -116,44 +61,6 @@ def draw_due(s: State, seat: int, sink: Sink | None) -> Then:
     s.due[seat] = 0
     s.victims &= ~(1 << seat)
     return draw_vendetta(s, seat, due, NEXT_VICTIM, sink)
-
-
-class Grudge(Choice):
-    """NC-8.11: one card more than are due, or not (Francesca)."""
-
-    name: ClassVar[Step] = "grudge"
-    rule: ClassVar[str] = "NC-8.11"
-
-    def __init__(self, seat: int, due: int) -> None:
-        super().__init__(seat)
-        self.due = due
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, number=self.due)
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        return Grudge(told.seat, told.number)
-
-    def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | caid_numbers(s.free(seat) & s.able(GRUDGE)) << CAID
-
-    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        if action == PASS:
-            if sink is not None:
-                sink.add(Declined("NC-8.11", seat, "grudge"))
-        else:
-            caid = caid_card(action - CAID)
-            s.engaged |= 1 << caid
-            s.due[seat] += 1
-            if sink is not None:
-                sink.add(GrudgeHeld("NC-8.11", seat, s.kit.shown[caid]))
-        return draw_due(s, seat, sink)
-
-    def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        if CAID <= action < TURF:
-            return Refusal(self.rule, "nc-refusal-no-such-power")
-        return Refusal(self.rule, "nc-refusal-no-answer")
 
 
 def draw_vendetta(s: State, seat: int, left: int, then: Then, sink: Sink | None) -> Then:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import ClassVar
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import BILL, DONE, PASS, PICK
-from tripot.games.nostra_city.asked import Asked, Step
-from tripot.games.nostra_city.events import BidPlaced, BidsRevealed, Declined, Located, Shifted
-from tripot.games.nostra_city.kit import SHIFT, TWO_BILLS
+from tripot.games.nostra_city.actions import BILL, DONE, PICK
+from tripot.games.nostra_city.events import BidPlaced, BidsRevealed, Located
+from tripot.games.nostra_city.kit import TWO_BILLS
 from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import ACTED, ASKED, NEXT_SLOT, Ask, Choice, Then, ask, clear_drafts
+from tripot.games.nostra_city.step import clear_drafts
+from tripot.games.nostra_city.then import ACTED, ASKED, NEXT_SLOT, Then
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -102,62 +101,13 @@ def reveal(s: State, sink: Sink | None) -> Then:
             if caid != NONE
         ]
         sink.add(BidsRevealed("NC-5.3", tuple(bids)))
-    return ask_shift(s, 0)
+    return after_reveal(s, 0)
 
 
-def ask_shift(s: State, start: int) -> Then:
-    """NC-8.10: the next bid from this one on that may move, once each; not under the FBI."""
-    able = s.able(SHIFT)
-    if able:
-        for index in range(start, len(s.bidders)):
-            caid = s.bidders[index]
-            if caid != NONE and able >> caid & 1 and neighbours(s, index // SLOTS, index % SLOTS):
-                return ask(s, Shift(index // SLOTS, index % SLOTS))
-    return NEXT_SLOT
-
-
-def neighbours(s: State, seat: int, slot: int) -> int:
-    """NC-8.10: slot ±1 that holds a card and no other bid of the same player."""
-    found = 0
-    for other in (slot - 1, slot + 1):
-        if 0 <= other < SLOTS and s.rue[other] != NONE and s.bidders[seat * SLOTS + other] == NONE:
-            found |= 1 << other
-    return found
-
-
-class Shift(Choice):
-    """NC-8.10: the bid on this slot goes to a neighbouring one, or not (Ivo)."""
-
-    name: ClassVar[Step] = "shift"
-    rule: ClassVar[str] = "NC-8.10"
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, slot=self.slot)
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        return Shift(told.seat, told.slot)
-
-    def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | neighbours(s, seat, self.slot) << PICK
-
-    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        index = seat * SLOTS + self.slot
-        if action == PASS:
-            if sink is not None:
-                sink.add(Declined("NC-8.10", seat, "shift"))
-            return ask_shift(s, index + 1)
-        target = seat * SLOTS + action - PICK
+def after_reveal(s: State, start: int) -> Then:
+    """NC-8.10: the next bid from this one on whose Caïd has something to say, once each."""
+    for index in range(start, len(s.bidders)):
         caid = s.bidders[index]
-        s.bidders[target], s.stakes[target] = caid, s.stakes[index]
-        s.bidders[index], s.stakes[index] = NONE, 0
-        if sink is not None:
-            sink.add(Shifted("NC-8.10", seat, s.kit.shown[caid], action - PICK + 1))
-        return ask_shift(s, max(index, target) + 1)
-
-    def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal(self.rule, "nc-refusal-neighbour")
+        if caid != NONE and s.power(caid).revealed(s, index // SLOTS, index % SLOTS):
+            return ASKED
+    return NEXT_SLOT

@@ -12,7 +12,8 @@ from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, Pla
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.state import NONE, RESOLUTION, State
-from tripot.games.nostra_city.step import ASKED, PAUSE_OVER, PLAYED, Ask, Then, ask, clear_drafts, unseal
+from tripot.games.nostra_city.step import Ask, ask, clear_drafts, unseal
+from tripot.games.nostra_city.then import ASKED, PAUSE_OVER, PLAYED, Then
 from tripot.kernel.bits import mask_of, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal

@@ -39,7 +39,8 @@ from tripot.games.nostra_city.state import (
     State,
     Tally,
 )
-from tripot.games.nostra_city.step import PAUSE_DUE, Ask, Then, ask
+from tripot.games.nostra_city.step import Ask, ask
+from tripot.games.nostra_city.then import PAUSE_DUE, Then
 from tripot.kernel.bits import mask_of, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal

@@ -15,7 +15,8 @@ from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.games.nostra_city.rules import resolution, rue, secrets
 from tripot.games.nostra_city.state import NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import PLAYED, Ask, Chance, Then, ask
+from tripot.games.nostra_city.step import Ask, Chance, ask
+from tripot.games.nostra_city.then import PLAYED, Then
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
 from tripot.kernel.state import Sink

@@ -18,22 +18,12 @@ from tripot.games.nostra_city.events import (
     Unlifted,
     Won,
 )
-from tripot.games.nostra_city.kit import REBATE, RECOVER, UNDERBOSS
+from tripot.games.nostra_city.kit import UNDERBOSS
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import grievance, secrets, stakes, titles
 from tripot.games.nostra_city.state import NOBODY, NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import (
-    ACTED,
-    NEXT_SLOT,
-    NEXT_VICTIM,
-    PAUSE_DUE,
-    PHASE_OVER,
-    Ask,
-    Chance,
-    Choice,
-    Then,
-    ask,
-)
+from tripot.games.nostra_city.step import Ask, Chance, Choice, ask
+from tripot.games.nostra_city.then import ACTED, NEXT_SLOT, NEXT_VICTIM, PAUSE_DUE, PHASE_OVER, Then
 from tripot.kernel.bits import lowest, mask_of, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -105,7 +95,7 @@ def clear_bid(s: State, index: int) -> None:
 def win_alone(s: State, slot: int, seat: int, sink: Sink | None) -> Then:
     """NC-5.4: one bill comes back, two for a Caïd with a rebate (Lola)."""
     size: int = bags.bills_in(s.stakes[seat * SLOTS + slot])
-    kept = 2 if stakes.has(s, seat, REBATE) else 1
+    kept = stakes.bidding(s, seat).keeps()
     if size <= kept:
         stakes.keep_all(s, seat, sink)
         return finish_alone(s, seat, sink)
@@ -138,7 +128,7 @@ def compare(s: State, slot: int, seats: int, sink: Sink | None) -> Then:
     winner = stakes.best(s, slot, seats)
     keepers = 0
     for seat in members(seats):
-        if stakes.has(s, seat, REBATE if seat == winner else RECOVER):
+        if stakes.bidding(s, seat).takes_back(seat == winner):
             keepers |= 1 << seat
     return next_keeper(s, winner, keepers, sink)
 

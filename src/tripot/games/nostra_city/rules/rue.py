@@ -9,7 +9,8 @@ from typing import ClassVar
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Filled
 from tripot.games.nostra_city.state import NONE, RECEPTION, SETUP, SLOTS, State
-from tripot.games.nostra_city.step import PHASE_OVER, PLAYED, Ask, Chance, Then, ask
+from tripot.games.nostra_city.step import Ask, Chance, ask
+from tripot.games.nostra_city.then import PHASE_OVER, PLAYED, Then
 from tripot.kernel.dice import Dice
 from tripot.kernel.state import Sink
 

@@ -13,7 +13,8 @@ from tripot.games.nostra_city.kit import CAIDS, FIRST_TURF, TURFS
 from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.rules import rue
 from tripot.games.nostra_city.state import NOBODY, NONE, State
-from tripot.games.nostra_city.step import Ask, Chance, Then, ask, unseal
+from tripot.games.nostra_city.step import Ask, Chance, ask, unseal
+from tripot.games.nostra_city.then import Then
 from tripot.kernel.bits import count, mask_of, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden

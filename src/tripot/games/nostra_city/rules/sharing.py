@@ -12,7 +12,8 @@ from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Shared
 from tripot.games.nostra_city.rules import business, grievance, secrets
 from tripot.games.nostra_city.state import NOBODY, State
-from tripot.games.nostra_city.step import ASKED, Ask, Choice, Then, ask
+from tripot.games.nostra_city.step import Ask, Choice, ask
+from tripot.games.nostra_city.then import ASKED, Then
 from tripot.kernel.event import Hidden
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder

@@ -6,18 +6,17 @@ __compile__ = True
 
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.events import Kept, Staked, StakesRevealed
-from tripot.games.nostra_city.kit import STAKE_BONUS, WIN_TIES
 from tripot.games.nostra_city.rules import secrets
-from tripot.games.nostra_city.state import NOBODY, NONE, SLOTS, State
+from tripot.games.nostra_city.state import NOBODY, NONE, PLAIN, SLOTS, Power, State
 from tripot.kernel.bits import count, lowest, members
 from tripot.kernel.event import Hidden
 from tripot.kernel.state import Sink
 
 
-def has(s: State, seat: int, power: int) -> bool:
-    """NC-7.7: whether the Caïd of this bid has a power that works on this slot."""
+def bidding(s: State, seat: int) -> Power:
+    """What the Caïd of this bid can do."""
     caid = s.bidders[seat * SLOTS + s.slot]
-    return caid != NONE and s.able(power) >> caid & 1 == 1
+    return PLAIN if caid == NONE else s.power(caid)
 
 
 def keep(s: State, seat: int, bag: int, sink: Sink | None) -> None:
@@ -39,7 +38,7 @@ def keep_all(s: State, seat: int, sink: Sink | None) -> None:
 
 def amount(s: State, seat: int, slot: int) -> int:
     """NC-8.9: what a stake counts."""
-    return bags.worth(s.stakes[seat * SLOTS + slot]) + (s.kit.stake_bonus if has(s, seat, STAKE_BONUS) else 0)
+    return bidding(s, seat).counts(s, bags.worth(s.stakes[seat * SLOTS + slot]))
 
 
 def reveal_stakes(s: State, slot: int, seats: int, rule: str, sink: Sink | None) -> int:
@@ -75,7 +74,7 @@ def best(s: State, slot: int, seats: int) -> int:
     if count(leaders) > 1:
         favoured = 0
         for seat in members(leaders):
-            if has(s, seat, WIN_TIES):
+            if bidding(s, seat).wins_ties():
                 favoured |= 1 << seat
         leaders = favoured
     return lowest(leaders) if count(leaders) == 1 else NOBODY

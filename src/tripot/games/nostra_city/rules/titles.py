@@ -12,7 +12,8 @@ from tripot.games.nostra_city.events import Titled
 from tripot.games.nostra_city.kit import UNDERBOSS
 from tripot.games.nostra_city.rules import grievance
 from tripot.games.nostra_city.state import HELD, NOBODY, State
-from tripot.games.nostra_city.step import NEXT_VICTIM, Ask, Choice, Then, ask
+from tripot.games.nostra_city.step import Ask, Choice, ask
+from tripot.games.nostra_city.then import NEXT_VICTIM, Then
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink

@@ -9,10 +9,11 @@ from typing import ClassVar
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
 from tripot.games.nostra_city.asked import Step
 from tripot.games.nostra_city.events import Passed
-from tripot.games.nostra_city.numbering import caid_bit, caid_numbers
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers
 from tripot.games.nostra_city.rules import business, meeting, proces, vendetta
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, PROCES, State
-from tripot.games.nostra_city.step import ASKED, TURN_OVER, Choice, Then, ask, clear_drafts
+from tripot.games.nostra_city.step import Choice, ask, clear_drafts
+from tripot.games.nostra_city.then import ASKED, TURN_OVER, Then
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
 
@@ -115,10 +116,11 @@ def steps(s: State, seat: int, caid: int) -> int:
 
 
 def begin(s: State, seat: int, action: int, sink: Sink | None) -> Then:
-    """The first number of a choice; to look at the corruption pile is to begin (NC-8.14)."""
-    if s.phase == PROCES and CAID <= action < TURF and proces.looks_first(s, action - CAID) and seat == s.turn:
-        clear_drafts(s)
-        return proces.look(s, seat, action - CAID, sink)
+    """The first number of a choice, or what comes before the others (NC-8.14)."""
+    if s.phase == PROCES and CAID <= action < TURF and seat == s.turn:
+        caid = caid_card(action - CAID)
+        if s.power(caid).prepare(s, seat, caid, sink):
+            return ASKED
     ponder(sink)
     s.drafts[seat] = action
     if seat == s.turn:

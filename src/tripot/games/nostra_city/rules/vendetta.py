@@ -1,15 +1,13 @@
-"""NC-8.2 to NC-8.5, NC-8.12, NC-8.13: Vendetta cards, and the powers that act like them."""
+"""NC-8.2 to NC-8.5, NC-8.12, NC-8.13: Vendetta cards, and powers that are played like them."""
 
 from __future__ import annotations
 
 __compile__ = True
 
-from typing import ClassVar
 
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
-from tripot.games.nostra_city.asked import Asked, Step
-from tripot.games.nostra_city.events import Declined, Played, Shielded, Side, Spied, SpyEngaged, Traded
+from tripot.games.nostra_city.events import Played, Side
 from tripot.games.nostra_city.kit import CAIDS as CAID_CARDS
 from tripot.games.nostra_city.kit import (
     CONTRAT,
@@ -17,24 +15,22 @@ from tripot.games.nostra_city.kit import (
     DONNE,
     HONTE,
     INCENDIE,
+    OPENS,
     REPRISAL_CARDS,
     REPRISALS,
     RUE_CARDS,
-    SHIELD,
-    SPY,
+    STRUCK,
     TEMOIN,
-    TRADE,
+    TRADES,
 )
 from tripot.games.nostra_city.kit import TURFS as TURF_CARDS
 from tripot.games.nostra_city.material import VENDETTAS
-from tripot.games.nostra_city.notation import ACTIONS, TEXTS
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit, turf_numbers
-from tripot.games.nostra_city.rules import grievance, reprisals, secrets
-from tripot.games.nostra_city.state import NO_REPRISAL, NOBODY, NONE, SLOTS, Reprisal, State
-from tripot.games.nostra_city.step import PLAYED, Ask, Chance, Choice, Then, ask, clear_drafts
-from tripot.kernel.bits import lowest
-from tripot.kernel.dice import Dice
-from tripot.kernel.event import Hidden
+from tripot.games.nostra_city.rules import reprisals, secrets
+from tripot.games.nostra_city.state import NOBODY, NONE, SLOTS, Reprisal, State
+from tripot.games.nostra_city.step import clear_drafts
+from tripot.games.nostra_city.then import Then
+from tripot.kernel.bits import lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
@@ -44,44 +40,39 @@ def openings(s: State, seat: int) -> int:
     mask = 0
     hand = s.hands[seat] & REPRISAL_CARDS
     if hand:
-        if s.free(seat) & s.able(TRADE):
-            mask = (bags.card_kinds(hand)) << CARD
+        if s.free(seat) & s.called(TRADES):
+            mask = bags.card_kinds(hand) << CARD
         else:
             for card in range(REPRISALS):
                 if hand >> card * 4 & 15 and aims(s, seat, card):
                     mask |= 1 << CARD + card
-    spies = s.free(seat) & s.able(SPY)
-    if spies and watched(s, seat):
-        mask |= caid_numbers(spies) << CAID
-    return mask
+    return mask | caid_numbers(openers(s, seat)) << CAID
+
+
+def openers(s: State, seat: int) -> int:
+    """The Caïds whose power can be played like a card, by public facts."""
+    found = 0
+    for caid in members(s.free(seat) & s.called(OPENS)):
+        if s.power(caid).aims(s, seat):
+            found |= 1 << caid
+    return found
 
 
 def targets(s: State, seat: int, first: int) -> int:
     """The second numbers that complete a play begun with this one; none if it is no play."""
     if first >= CARD:
-        trade = 1 << DONE if s.free(seat) & s.able(TRADE) else 0
+        trade = 1 << DONE if s.free(seat) & s.called(TRADES) else 0
         return aims(s, seat, first - CARD) | trade
-    if s.free(seat) & s.able(SPY) & caid_bit(first - CAID):
-        return watched(s, seat) << SEAT
-    return 0
+    caid = caid_card(first - CAID)
+    return s.power(caid).aims(s, seat) if (s.free(seat) & s.called(OPENS)) >> caid & 1 else 0
 
 
 def might_play(s: State) -> int:
     """Who by public facts might play something, as a set."""
     found = 0
-    spies = s.able(SPY)
     for seat in range(len(s.hands)):
-        if s.hands[seat] or (s.free(seat) & spies and watched(s, seat)):
+        if s.hands[seat] or openers(s, seat):
             found |= 1 << seat
-    return found
-
-
-def watched(s: State, seat: int) -> int:
-    """Other players with Vendetta cards, as a set."""
-    found = 0
-    for other in range(len(s.hands)):
-        if other != seat and s.hands[other]:
-            found |= 1 << other
     return found
 
 
@@ -135,71 +126,12 @@ def perform(s: State, seat: int, first: int, aim: int, sink: Sink | None) -> The
     """A play that is complete."""
     clear_drafts(s)
     if first < CARD:
-        return spy(s, seat, caid_card(first - CAID), aim - SEAT, sink)
+        caid = caid_card(first - CAID)
+        return s.power(caid).play(s, seat, caid, aim, sink)
     if aim == DONE:
-        return trade(s, seat, first - CARD, sink)
+        trader: int = lowest(s.free(seat) & s.called(TRADES))
+        return s.power(trader).trade(s, seat, trader, first - CARD, sink)
     return play(s, seat, first - CARD, aim, sink)
-
-
-def trade(s: State, seat: int, card: int, sink: Sink | None) -> Then:
-    """NC-8.15: discard first, then draw (Teresa)."""
-    caid: int = lowest(s.free(seat) & s.able(TRADE))
-    s.engaged |= 1 << caid
-    secrets.lay_down(s, seat, card)
-    s.spent += bags.card(card)
-    if sink is not None:
-        sink.add(Traded("NC-8.15", seat, s.kit.shown[caid], VENDETTAS[card]))
-    return grievance.draw_vendetta(s, seat, 1, PLAYED, sink)
-
-
-def spy(s: State, seat: int, caid: int, rival: int, sink: Sink | None) -> Then:
-    """A look at a random Représaille of another player (Ugo)."""
-    s.engaged |= 1 << caid
-    if sink is not None:
-        sink.add(SpyEngaged("NC-8.2", seat, s.kit.shown[caid], rival))
-    return ask(s, Spy(seat, rival))
-
-
-class Spy(Chance):
-    """NC-8.2, NC-8.3: a Représaille of `rival`; none: only the spy learns that (Ugo)."""
-
-    name: ClassVar[Step] = "spy"
-    rule: ClassVar[str] = "NC-8.2"
-
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, self.rival)
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        return Spy(told.seat, told.rival)
-
-    def legal(self, s: State, seat: int) -> int:
-        return bags.card_kinds(s.hands[self.rival] & REPRISAL_CARDS) or 1 << NO_REPRISAL
-
-    def weight(self, s: State, outcome: int) -> int:
-        return 1 if outcome == NO_REPRISAL else bags.cards_of(s.hands[self.rival], outcome)
-
-    def draw(self, s: State, dice: Dice) -> int:
-        cards = s.hands[self.rival] & REPRISAL_CARDS
-        return bags.random_card(cards, dice) if cards else NO_REPRISAL
-
-    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        viewer = self.seat
-        s.sights[viewer] = 0
-        s.spied[viewer] = self.rival
-        s.spied_cards[viewer] = action
-        if action == NO_REPRISAL:
-            secrets.spy_nothing(s, viewer, self.rival)
-        else:
-            secrets.spy(s, viewer, self.rival, action)
-        if sink is not None:
-            seen = "none" if action == NO_REPRISAL else VENDETTAS[action]
-            sink.add(Spied("NC-8.3", viewer, self.rival, Hidden(seen, 1 << viewer)))
-        return PLAYED
 
 
 def owner_of(s: State, card: int) -> int:
@@ -230,45 +162,7 @@ def play(s: State, seat: int, card: int, aim: int, sink: Sink | None) -> Then:
         slot = aim - PICK + 1 if card == DONNE else None
         side: Side | None = None if card != TEMOIN else "guilty" if aim == PICK + 1 else "innocent"
         sink.add(Played("NC-8.2", seat, VENDETTAS[card], None if victim == NOBODY else victim, told, slot, side))
-    if victim != NOBODY and s.free(victim) & s.able(SHIELD):
-        return ask(s, Shield(victim, seat, card, aim))
+    called = 0 if victim == NOBODY else s.free(victim) & s.called(STRUCK)
+    if called:
+        return s.power(lowest(called)).struck(s, victim, seat, card, aim)
     return reprisals.take_effect(s, seat, card, aim, victim, sink)
-
-
-class Shield(Choice):
-    """NC-8.12: cancel the Représaille that `rival` plays, or not (Salvo)."""
-
-    name: ClassVar[Step] = "shield"
-    rule: ClassVar[str] = "NC-8.12"
-
-    def __init__(self, seat: int, rival: int, card: int, aim: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-        self.card = card
-        self.aim = aim
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, self.rival, VENDETTAS[self.card], TEXTS[self.aim])
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        card = NONE if told.vendetta is None else VENDETTAS.index(told.vendetta)
-        return Shield(told.seat, told.rival, card, ACTIONS.get(told.aim or "", NONE))
-
-    def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | caid_numbers(s.free(seat) & s.able(SHIELD)) << CAID
-
-    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        if action == PASS:
-            if sink is not None:
-                sink.add(Declined("NC-8.12", seat, "shield"))
-            return reprisals.take_effect(s, self.rival, self.card, self.aim, seat, sink)
-        caid = caid_card(action - CAID)
-        s.engaged |= 1 << caid
-        s.last = Reprisal(self.rival, self.card, self.aim, True)
-        if sink is not None:
-            sink.add(Shielded("NC-8.12", seat, s.kit.shown[caid]))
-        return PLAYED
-
-    def why_not(self, s: State, seat: int, action: int) -> Refusal:
-        return Refusal(self.rule, "nc-refusal-no-such-power")

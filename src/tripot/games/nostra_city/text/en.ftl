@@ -461,6 +461,7 @@ nc-line-verdict = { $indic ->
 
 nc-edition-count = { $count }; there must be { $wanted }
 nc-edition-twice = two cards have the id { $id }
+nc-edition-power = there is no power { $power }; there are { $powers }
 nc-edition-family = { $count } Caïds of the family { $family }; there must be five
 nc-edition-turf = a Turf has one borough and a traffic, or two different boroughs
 nc-edition-bank = there are not enough bills { $bill } for five players

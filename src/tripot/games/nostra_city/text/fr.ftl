@@ -461,6 +461,7 @@ nc-line-verdict = { $indic ->
 
 nc-edition-count = { $count } ; il en faut { $wanted }
 nc-edition-twice = deux cartes ont l’identifiant { $id }
+nc-edition-power = il n’y a pas de pouvoir { $power } ; il y a { $powers }
 nc-edition-family = { $count } Caïds de la famille { $family } ; il en faut cinq
 nc-edition-turf = un Turf a un quartier et un trafic, ou deux quartiers différents
 nc-edition-bank = il n’y a pas assez de billets { $bill } pour cinq joueurs
