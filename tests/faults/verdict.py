@@ -12,7 +12,7 @@ import psycopg
 from tests.faults.guest import Guest
 from tripot.games.archive import verify
 from tripot.kernel.record import Record
-from tripot.server.change import Change
+from tripot.server.change import Acted, Change
 from tripot.server.table_state import TableState, told
 
 
@@ -28,7 +28,7 @@ def judged(database: str, guests: Sequence[Guest]) -> tuple[Counter[str], list[s
             table, changes = told([data for _, data in rows], lambda pace: None)
             counts["tables"] += 1
             counts["turns"] += len(rows)
-            counts["actions"] += sum(change.entry is not None for change in changes)
+            counts["actions"] += sum(isinstance(change, Acted) for change in changes)
             wrong += [f"{code}: {fault}" for fault in record_faults(table)]
             for guest in guests:
                 if guest.code == code:

@@ -11,7 +11,7 @@ import msgspec
 
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
-from tripot.server.change import Change
+from tripot.server.change import Acted
 from tripot.server.levels import LEVELS
 from tripot.server.logs import log
 from tripot.server.play import Play
@@ -82,7 +82,7 @@ class BotDriver:
     def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> bool:
         """Whether it is a whole choice that the seat may make now, and so was made."""
         try:
-            self._table.commit(Change(entry=play.entry(seat, actions, self._table.services.settings.now())))
+            self._table.commit(Acted(play.entry(seat, actions, self._table.services.settings.now())))
         except Problem:
             return False
         return True

@@ -1,38 +1,52 @@
-"""What a command does to a table, as it is written to the disk before anybody learns of it."""
+"""What a command does to a table, each kind for itself. It is on the disk before anybody learns of it."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tripot.server.database.store import Statement
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
+CommandKey = tuple[str, str]
+"""A person, and the name that this person gave to a command."""
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    sheet: Sheet | None = None
-    header: Header | None = None
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """What all changes have in common."""
+
+    done: CommandKey | None = None
+    """The command that did this: it is never done twice."""
+
+
+class Arranged(Done, frozen=True):
+    """Chairs, options or the host have changed."""
+
+    sheet: Sheet
+
+
+class Dismissed(Done, frozen=True):
+    """Somebody was kicked."""
+
+    sheet: Sheet
+    person: str
+
+
+class Begun(Done, frozen=True):
     """The game of this sheet begins."""
-    entry: Entry | None = None
-    spoken: Spoken | None = None
-    dismissed: str | None = None
-    """The person who was kicked."""
-    done: tuple[str, str] | None = None
-    """The person and the name of the command that did this: it is never done twice."""
+
+    sheet: Sheet
+    header: Header
 
 
-KEEP = """insert into tables values (?, ?, ?, ?, ?) on conflict (code) do update set
-    sheet = excluded.sheet, phase = excluded.phase, open = excluded.open, touched = excluded.touched"""
+class Acted(Done, frozen=True):
+    entry: Entry
 
 
-def sheet_statements(sheet: Sheet, before: Sheet | None, at: int) -> list[Statement]:
-    """What the lists of tables show of it."""
-    found: list[Statement] = [
-        (KEEP, (sheet.code, msgspec.msgpack.encode(sheet), sheet.phase, int(sheet.open), at)),
-    ]
-    people = {chair.person for chair in sheet.chairs if chair.person is not None}
-    known = set() if before is None else {chair.person for chair in before.chairs if chair.person is not None}
-    sits = "insert into seats values (?, ?) on conflict do nothing"
-    found += [(sits, (person, sheet.code)) for person in sorted(people - known)]
-    gone = sorted(known - people)
-    found += [("delete from seats where person = ? and code = ?", (person, sheet.code)) for person in gone]
-    return found
+class Said(Done, frozen=True):
+    spoken: Spoken
+
+
+class Recalled(Done, frozen=True):
+    """Only that a command was done: what came of it in version 0.1 is told by other changes."""
+
+
+Change = Arranged | Dismissed | Begun | Acted | Said | Recalled

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Refusal
 from tripot.server import lobby, wire
-from tripot.server.change import Change
+from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said
 from tripot.server.identity import Person, clean
 from tripot.server.kinds import read_move
 from tripot.server.offer import offer
@@ -23,38 +23,36 @@ def decide(table: Table, person: Person, command: wire.Command) -> Change:
     match command:
         case wire.Act():
             play, seat = seat_in_play(table, person)
-            return Change(entry=play.entry(seat, chosen(play, seat, command.moves), settings.now()))
+            return Acted(play.entry(seat, chosen(play, seat, command.moves), settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(table, person)
             if not play.match.can_undo(seat):
                 raise Problem("match-no-undo")
-            return Change(entry=Entry(seat, UNDO, settings.now()))
+            return Acted(Entry(seat, UNDO, settings.now()))
         case wire.Say():
-            return Change(spoken=spoken(table, person, command.text))
+            return Said(spoken(table, person, command.text))
         case wire.Sit():
-            return Change(sheet=lobby.sit(sheet, person, command.chair))
+            return Arranged(lobby.sit(sheet, person, command.chair))
         case wire.Stand():
-            return Change(sheet=lobby.stand(sheet, person))
+            return Arranged(lobby.stand(sheet, person))
         case wire.SetOption():
-            return Change(sheet=lobby.set_option(sheet, person, command.option, command.value))
+            return Arranged(lobby.set_option(sheet, person, command.option, command.value))
         case wire.SetPace():
-            return Change(sheet=lobby.set_pace(sheet, person, command.pace))
+            return Arranged(lobby.set_pace(sheet, person, command.pace))
         case wire.SetOpen():
-            return Change(sheet=lobby.set_open(sheet, person, command.open))
+            return Arranged(lobby.set_open(sheet, person, command.open))
         case wire.AddBot():
-            return Change(sheet=add_bot(table, person, command))
+            return Arranged(add_bot(table, person, command))
         case wire.RemoveBot():
-            return Change(sheet=lobby.remove_bot(sheet, person, command.chair))
+            return Arranged(lobby.remove_bot(sheet, person, command.chair))
         case wire.Kick():
-            dismissed = lobby.chair_at(sheet, command.chair).person
-            return Change(sheet=lobby.kick(sheet, person, command.chair), dismissed=dismissed)
+            return Dismissed(*lobby.kick(sheet, person, command.chair))
         case wire.Salt():
-            return Change(sheet=lobby.salt(sheet, person, command.nonce))
+            return Arranged(lobby.salt(sheet, person, command.nonce))
         case wire.Start():
-            begun, header = lobby.start(sheet, person, settings.now())
-            return Change(sheet=begun, header=header)
+            return Begun(*lobby.start(sheet, person, settings.now()))
         case wire.Rematch():
-            return Change(sheet=lobby.rematch(sheet, person, settings.seed))
+            return Arranged(lobby.rematch(sheet, person, settings.seed))
     raise TypeError(f"nobody decides {type(command).__name__}")
 
 

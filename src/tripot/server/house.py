@@ -13,9 +13,11 @@ from tripot.games.registry import box
 from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
-from tripot.server.change import Change, sheet_statements
+from tripot.server.change import Arranged, Begun, Change
 from tripot.server.codes import read_code
 from tripot.server.database.address import store
+from tripot.server.database.changes import encode
+from tripot.server.database.listing import sheet_statements
 from tripot.server.database.store import Statement, Trouble, Turn
 from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm
@@ -29,7 +31,7 @@ from tripot.server.settings import Settings
 from tripot.server.sheet import Header, Sheet
 from tripot.server.sweep import Broom
 from tripot.server.table import Table
-from tripot.server.table_state import TableState, encode, played, told
+from tripot.server.table_state import TableState, played, told
 from tripot.server.workers import Workers
 
 LISTED = 50
@@ -105,10 +107,11 @@ class House:
         return await self._keep(*lobby.start(sheet, person, self.settings.now()))
 
     async def _keep(self, sheet: Sheet, header: Header | None) -> Table:
-        state, first = TableState(sheet, self.services.seconds), Change(sheet=sheet, header=header)
+        first: Change = Arranged(sheet) if header is None else Begun(sheet, header)
+        state = TableState(sheet, self.services.seconds)
         state.take(first)
         state.turns = 1
-        turn = Turn(sheet.code, 1, encode([first]).decode())
+        turn = Turn(sheet.code, 1, encode([first]))
         await self.store.write(sheet_statements(sheet, None, self.settings.now()), turn)
         table = self.tables[sheet.code] = Table(self.services, state, [])
         table.resume()

@@ -131,13 +131,14 @@ def remove_bot(sheet: Sheet, person: Person, number: int) -> Sheet:
     return sheet.with_chair(number, EMPTY)
 
 
-def kick(sheet: Sheet, person: Person, number: int) -> Sheet:
+def kick(sheet: Sheet, person: Person, number: int) -> tuple[Sheet, str]:
+    """Without whoever sat there, and who that was."""
+    kicked = chair_at(sheet, number).person
     by_host(sheet, person)
     in_lobby(sheet)
-    kicked = chair_at(sheet, number).person
     if kicked is None or kicked == person.id:
         raise Problem("lobby-nobody")
-    return replace(sheet.with_chair(number, EMPTY), kicked=(*sheet.kicked, kicked))
+    return replace(sheet.with_chair(number, EMPTY), kicked=(*sheet.kicked, kicked)), kicked
 
 
 def salt(sheet: Sheet, person: Person, nonce: str) -> Sheet:

@@ -13,8 +13,11 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import HalfChoice
 from tripot.server import lobby, wire
 from tripot.server.bot_driver import BotDriver
-from tripot.server.change import Change, sheet_statements
+from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said
 from tripot.server.chat import Chat
+from tripot.server.database.changes import decode
+from tripot.server.database.changes import encode as encode_changes
+from tripot.server.database.listing import sheet_statements
 from tripot.server.database.store import Statement, Then, Turn, Writing
 from tripot.server.decide import decide, offered, why
 from tripot.server.guest import Guest
@@ -24,8 +27,7 @@ from tripot.server.presence import Presence, viewer
 from tripot.server.problems import reason
 from tripot.server.services import Services
 from tripot.server.sheet import Sheet
-from tripot.server.table_state import TableState, decode
-from tripot.server.table_state import encode as encode_changes
+from tripot.server.table_state import TableState
 from tripot.server.turns import Turns
 
 RESTART = 1012
@@ -101,7 +103,7 @@ class Table:
         own = self.sheet.chair_of(guest_id)
         if own is not None and self.sheet.phase == "lobby":
             chair = msgspec.structs.replace(self.sheet.chairs[own], name=name)
-            self.commit(Change(sheet=self.sheet.with_chair(own, chair)))
+            self.commit(Arranged(self.sheet.with_chair(own, chair)))
 
     def resume(self) -> None:
         """Perhaps bots and clocks of this table are this node's from now on."""
@@ -166,7 +168,7 @@ class Table:
         """A bot that stood in gives the chair back."""
         own = self.sheet.chair_of(guest.person.id)
         if own is not None and self.sheet.chairs[own].level is not None:
-            self.commit(Change(sheet=lobby.stand_in(self.sheet, own, None)))
+            self.commit(Arranged(lobby.stand_in(self.sheet, own, None)))
 
     def _leave(self, guest: Guest) -> None:
         self.presence.guests.discard(guest)
@@ -224,7 +226,7 @@ class Table:
     def keep(self, then: Then) -> None:
         self.state.turns += 1
         self._written = True
-        turn = Turn(self.sheet.code, self.state.turns, encode_changes(self._changes).decode())
+        turn = Turn(self.sheet.code, self.state.turns, encode_changes(self._changes))
         self.services.store.put(Writing(self._statements, turn), then)
 
     def take_back(self) -> None:
@@ -280,7 +282,7 @@ class Table:
             self.tell_lobby()
         for change in changes:
             self._tell_change(change)
-            if written and change.entry is not None:
+            if written and isinstance(change, Acted):
                 self.services.metrics.count("tripot_actions_total")
         if self.play is not None:
             self._tell_game(self.play)
@@ -288,15 +290,16 @@ class Table:
         self.set_alarm()
 
     def _tell_change(self, change: Change) -> None:
-        if change.spoken is not None:
-            self._tell_chat(change.spoken.channel)
-        if change.dismissed is not None:
-            for guest in self.presence.guests:
-                if guest.person.id == change.dismissed:
-                    guest.close(wire.Close.KICKED)
-        if change.header is not None and self.play is not None:
-            for guest, eyes in self.presence.eyes.items():
-                guest.send(encode(self.play.snapshot(eyes)))
+        match change:
+            case Said():
+                self._tell_chat(change.spoken.channel)
+            case Dismissed():
+                for guest in self.presence.guests:
+                    if guest.person.id == change.person:
+                        guest.close(wire.Close.KICKED)
+            case Begun() if self.play is not None:
+                for guest, eyes in self.presence.eyes.items():
+                    guest.send(encode(self.play.snapshot(eyes)))
 
     def _tell_game(self, play: Play) -> None:
         """One message for each viewer, however many look through these eyes."""
@@ -382,11 +385,11 @@ class Table:
         if drives and sheet.host is not None and self.presence.gone(sheet.host, now):
             sheet = lobby.pass_host(sheet, sheet.host, self.presence.people())
         if sheet is not self.sheet:
-            self.commit(Change(sheet=sheet))
+            self.commit(Arranged(sheet))
             return
         hammer = self.play.hammer(now) if drives and self.play is not None else None
         if hammer is not None:
-            self.commit(Change(entry=hammer))
+            self.commit(Acted(hammer))
             return
         self.tell_lobby()
         self.bot_driver.drive()

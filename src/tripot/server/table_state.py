@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 import msgspec
 
 from tripot.kernel.problem import Problem
-from tripot.server.change import Change
+from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Recalled, Said
 from tripot.server.chat import Chat
+from tripot.server.database.changes import decode
 from tripot.server.play import Play
 from tripot.server.sheet import Entry, Header, Sheet
 from tripot.server.wire import Pace
 
 Seconds = Callable[[Pace], float | None]
 """For one decision; None: no clock."""
-
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(list[Change]).decode
 
 
 class TableState:
@@ -32,18 +31,26 @@ class TableState:
 
     def take(self, change: Change) -> None:
         """Problem if it cannot be done, and then nothing has changed."""
-        sheet = change.sheet or self.sheet
-        if change.entry is not None and self.play is not None:
-            self.play.take(change.entry)
+        match change:
+            case Acted():
+                self._act(change.entry)
+            case Said():
+                self.chat.add(change.spoken)
+            case Begun():
+                self.play = Play(change.sheet.number, change.header, self._seconds(change.header.pace))
+                self.sheet = change.sheet
+            case Arranged() | Dismissed():
+                self.sheet = change.sheet
+                if self.sheet.phase == "lobby":
+                    self.play = None
+            case Recalled():
+                pass
+
+    def _act(self, entry: Entry) -> None:
+        if self.play is not None:
+            self.play.take(entry)
             if self.play.over:
-                sheet = msgspec.structs.replace(sheet, phase="over")
-        if change.header is not None:
-            self.play = Play(sheet.number, change.header, self._seconds(change.header.pace))
-        if change.spoken is not None:
-            self.chat.add(change.spoken)
-        if sheet.phase == "lobby":
-            self.play = None
-        self.sheet = sheet
+                self.sheet = msgspec.structs.replace(self.sheet, phase="over")
 
     def copy(self) -> TableState:
         """What happens to one does not happen to the other."""
@@ -56,12 +63,18 @@ class TableState:
 def told(turns: Sequence[str], seconds: Seconds) -> tuple[TableState, list[Change]]:
     """The table after these turns and all that they changed. Games before the last are not played again."""
     changes = [change for data in turns for change in decode(data)]
-    first = changes[0].sheet
-    assert first is not None
-    state = TableState(first, seconds)
-    last = max((number for number, change in enumerate(changes) if change.header is not None), default=0)
+    first = changes[0]
+    assert isinstance(first, Arranged | Begun)
+    state = TableState(first.sheet, seconds)
+    last = max((number for number, change in enumerate(changes) if isinstance(change, Begun)), default=0)
     for change in changes[:last]:
-        state.take(msgspec.structs.replace(change, header=None, entry=None))
+        match change:
+            case Begun():
+                state.take(Arranged(change.sheet))
+            case Acted():
+                pass
+            case _:
+                state.take(change)
     for change in changes[last:]:
         state.take(change)
     state.turns = len(turns)
@@ -74,13 +87,13 @@ def played(turns: Sequence[str], number: int, seconds: Seconds) -> Play:
     """One game of a table, played again; Problem if there is none."""
     header: Header | None = None
     entries: list[Entry] = []
-    for data in turns:
-        for change in decode(data):
-            if change.header is not None and change.sheet is not None:
-                if header is not None:
-                    return Play(number, header, seconds(header.pace), entries)
-                header = change.header if change.sheet.number == number else None
-            elif header is not None and change.entry is not None:
+    for change in chain.from_iterable(map(decode, turns)):
+        match change:
+            case Begun() if header is not None:
+                break
+            case Begun() if change.sheet.number == number:
+                header = change.header
+            case Acted() if header is not None:
                 entries.append(change.entry)
     if header is None:
         raise Problem("server-no-game")

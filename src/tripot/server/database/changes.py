@@ -1,0 +1,62 @@
+"""How changes are written into a turn. The form has been the same since 0.1: what a change has not is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Recalled, Said
+from tripot.server.sheet import Entry, Header, Sheet, Spoken
+
+
+class Written(msgspec.Struct, frozen=True, omit_defaults=True):
+    sheet: Sheet | None = None
+    header: Header | None = None
+    entry: Entry | None = None
+    spoken: Spoken | None = None
+    dismissed: str | None = None
+    done: CommandKey | None = None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(list[Written]).decode
+
+
+def encode(changes: Iterable[Change]) -> str:
+    return _encode([written(change) for change in changes]).decode()
+
+
+def decode(data: str) -> list[Change]:
+    return [read(found) for found in _decode(data)]
+
+
+def written(change: Change) -> Written:
+    match change:
+        case Acted():
+            return Written(entry=change.entry, done=change.done)
+        case Said():
+            return Written(spoken=change.spoken, done=change.done)
+        case Arranged():
+            return Written(sheet=change.sheet, done=change.done)
+        case Begun():
+            return Written(sheet=change.sheet, header=change.header, done=change.done)
+        case Dismissed():
+            return Written(sheet=change.sheet, dismissed=change.person, done=change.done)
+        case Recalled():
+            return Written(done=change.done)
+
+
+def read(found: Written) -> Change:
+    match found:
+        case Written(entry=Entry() as entry):
+            return Acted(entry, done=found.done)
+        case Written(spoken=Spoken() as spoken):
+            return Said(spoken, done=found.done)
+        case Written(sheet=Sheet() as sheet, header=Header() as header):
+            return Begun(sheet, header, done=found.done)
+        case Written(sheet=Sheet() as sheet, dismissed=str() as person):
+            return Dismissed(sheet, person, done=found.done)
+        case Written(sheet=Sheet() as sheet):
+            return Arranged(sheet, done=found.done)
+    return Recalled(done=found.done)
