@@ -16,7 +16,7 @@ from tests.server.visitor import PATIENCE, Visitor
 from tripot.analysis.budget import Budget
 from tripot.kernel.record import Record
 from tripot.server import analyst
-from tripot.server.analyst import Key
+from tripot.server.database.analyses import Key
 from tripot.server.forms import Progress
 
 

@@ -21,8 +21,8 @@ from tests.server.visitor import Line, Visitor
 from tripot.kernel.problem import Problem
 from tripot.server import wire
 from tripot.server.guest import MOST_BYTES, Guest
-from tripot.server.identity import Person
 from tripot.server.limits import Limit
+from tripot.server.person import Person
 from tripot.server.security_headers import own_origin
 from tripot.server.socket import MOST_NONSENSE, read
 

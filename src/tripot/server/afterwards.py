@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tripot.server import finished
-from tripot.server.analyst import Key
+from tripot.server.database.analyses import Key
 from tripot.server.forms import Analysed, AskForm
 from tripot.server.house import House
 from tripot.server.limits import Limits

@@ -18,7 +18,9 @@ from tripot.games import archive
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.tape import Tape
-from tripot.server.database.store import Store, Taken
+from tripot.server.database import analyses
+from tripot.server.database.analyses import Key
+from tripot.server.database.store import Store
 from tripot.server.forms import Progress
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
@@ -30,16 +32,8 @@ MOST = 20
 YIELDING = 10
 """How much the process gives way."""
 
-STUDY = "select node, ahead, done from studies where code = ? and number = ?"
-FORSAKEN = "delete from studies where code = ? and number = ? and node <> all(?)"
-CLAIM = "insert into studies values (?, ?, ?, 0, 0)"
-TELL = "update studies set ahead = ?, done = ? where code = ? and number = ?"
 TELLING = 1.0
 """Seconds between two words about it."""
-KEEP = """insert into analyses values (?, ?, ?) on conflict (code, number) do update set found = excluded.found"""
-
-Key = tuple[str, int]
-"""The code of a table, and the number of its game."""
 
 
 class Analyst:
@@ -71,22 +65,17 @@ class Analyst:
 
     async def _claim(self, key: Key) -> bool:
         """False if another node was faster."""
-        if not self._store.shared:
-            return True
-        try:
-            await self._store.write([(FORSAKEN, (*key, list(self._nodes.live))), (CLAIM, (*key, self._nodes.name))])
-        except Taken:
-            return False
-        return True
+        store, nodes = self._store, self._nodes
+        return not store.shared or await analyses.claim(store, key, nodes.name, nodes.live)
 
     async def progress(self, key: Key) -> Progress | None:
         """None if nobody works at this game: neither this node nor another."""
         if key in self._asked:
             return self._own(key)
         if self._store.shared:
-            for node, ahead, done in await self._store.read(STUDY, *key):
-                if node != self._nodes.name and node in self._nodes.live:
-                    return Progress(ahead, done)
+            study = await analyses.study(self._store, key)
+            if study is not None and study.node != self._nodes.name and study.node in self._nodes.live:
+                return Progress(study.ahead, study.done)
         return None
 
     def _own(self, key: Key) -> Progress:
@@ -95,9 +84,9 @@ class Analyst:
 
     async def found(self, key: Key) -> Analysis | None:
         """What is kept, if it was written by this Tripot."""
-        rows = await self._store.read("select found from analyses where code = ? and number = ?", *key)
+        found = await analyses.found(self._store, key)
         try:
-            return msgspec.json.decode(rows[0][0], type=Analysis) if rows else None
+            return None if found is None else msgspec.json.decode(found, type=Analysis)
         except msgspec.ValidationError:
             return None
 
@@ -105,7 +94,7 @@ class Analyst:
         """Other nodes how far it is, as long as it is asked for."""
         while True:
             own = self._own(key)
-            await self._store.write([(TELL, (own.ahead, own.done, *key))])
+            await analyses.tell(self._store, key, own.ahead, own.done)
             await asyncio.sleep(TELLING)
 
     async def _answer(self, key: Key, record: bytes) -> None:
@@ -114,7 +103,7 @@ class Analyst:
             async with self._one:
                 self._done.value = 0.0
                 found = await asyncio.wrap_future(self._pool.submit(analyse, record, self._budget))
-                await self._store.write([(KEEP, (*key, found))])
+                await analyses.keep(self._store, key, found)
             self._metrics.count("tripot_analyses_total")
         except Exception as error:
             log("analysis-failed", error=type(error).__name__)
@@ -125,7 +114,7 @@ class Analyst:
             if telling is not None:
                 telling.cancel()
                 await asyncio.gather(telling, return_exceptions=True)
-                await self._store.write([("delete from studies where code = ? and number = ?", key)])
+                await analyses.drop(self._store, key)
 
     def pids(self) -> list[int]:
         """The processes that are running now."""

@@ -8,9 +8,10 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Refusal
 from tripot.server import lobby, wire
 from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said
-from tripot.server.identity import Person, clean
+from tripot.server.identity import clean
 from tripot.server.kinds import read_move
 from tripot.server.offer import offer
+from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Sheet, Spoken
 

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, text
 
 import tripot
 from tripot.kernel.problem import Problem
 from tripot.server.client import built
 from tripot.server.database.address import POSTGRES
-from tripot.server.database.upgrade import VERSIONS, opened, version
+from tripot.server.database.condition import Contents, contents, file_sound, server
+from tripot.server.database.upgrade import VERSIONS
 from tripot.server.settings import milliseconds
 from tripot.server.table_state import told
 
 LEAST_SPACE_MB = 200
 SKEW_MS = 1000
 PATIENCE = 2.0
-SETTINGS = """select (extract(epoch from clock_timestamp()) * 1000)::bigint, current_setting('synchronous_commit'),
-    current_setting('fsync'), has_schema_privilege('public', 'create')"""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -44,6 +40,10 @@ def doubtful(text: str, /, **args: Any) -> Finding:
 
 def bad(text: str, /, **args: Any) -> Finding:
     return Finding("bad", text, args)
+
+
+def trouble(problem: Problem) -> Finding:
+    return Finding("bad", problem.reason, problem.details)
 
 
 def examine(data: Path, database: str, bus: str, base_url: str) -> list[Finding]:
@@ -71,19 +71,15 @@ def file(data: Path) -> Iterator[Finding]:
         yield good("doctor-new-file", file=str(data))
         return
     try:
-        with closing(sqlite3.connect(data, timeout=5, isolation_level=None)) as connection:
-            sound = connection.execute("pragma quick_check").fetchone()[0] == "ok"
-            connection.execute("begin immediate")
-            connection.execute("rollback")
-    except sqlite3.Error as error:
-        detail = getattr(error, "sqlite_errorname", type(error).__name__)
-        yield bad("server-data", file=str(data), detail=detail)
+        sound = file_sound(data)
+    except Problem as problem:
+        yield trouble(problem)
         return
     if not sound:
         yield bad("doctor-file-damaged", file=str(data))
         return
     yield good("doctor-file", file=str(data))
-    yield from contents(f"sqlite:///{data}")
+    yield from kept(f"sqlite:///{data}")
 
 
 def shared(database: str) -> Iterator[Finding]:
@@ -91,34 +87,28 @@ def shared(database: str) -> Iterator[Finding]:
         yield bad("database-address", schemes=" ".join(POSTGRES))
         return
     try:
-        import psycopg
-    except ImportError:
-        yield bad("server-extra", extra="nodes")
-        return
-    try:
-        with psycopg.connect(database, connect_timeout=5) as connection:
-            now, synchronous, fsync, allowed = connection.execute(SETTINGS).fetchall()[0]
-    except psycopg.Error as error:
-        yield bad("server-database", detail=str(error).strip())
+        found = server(database)
+    except Problem as problem:
+        yield trouble(problem)
         return
     yield good("doctor-database")
-    skew = abs(milliseconds() - now)
+    skew = abs(milliseconds() - found.now)
     yield good("doctor-clock", ms=skew) if skew < SKEW_MS else bad("doctor-skew", ms=skew)
-    if "off" in (synchronous, fsync):
+    if found.forgetful:
         yield bad("doctor-forgetful")
-    if not allowed:
+    if not found.allowed:
         yield bad("doctor-rights")
-    yield from contents(database)
+    yield from kept(database)
 
 
-def contents(url: str) -> Iterator[Finding]:
+def kept(url: str) -> Iterator[Finding]:
     """The version, and whether every game that is being played can go on."""
     try:
-        with opened(url, "read") as connection:
-            found = version(connection)
+        with contents(url) as database:
+            found = database.version
             if found == VERSIONS[-1]:
                 yield good("doctor-version", found=found)
-                yield from games(connection)
+                yield from games(database)
             elif found is None:
                 yield good("doctor-empty")
             elif found in VERSIONS:
@@ -126,21 +116,20 @@ def contents(url: str) -> Iterator[Finding]:
             else:
                 yield bad("database-newer", found=found, known=VERSIONS[-1])
     except Problem as problem:
-        yield Finding("bad", problem.reason, problem.details)
+        yield trouble(problem)
 
 
-def games(connection: Connection) -> Iterator[Finding]:
-    codes = [code for (code,) in connection.exec_driver_sql("select code from tables where phase = 'playing'")]
-    ill = [code for code in codes if not playable(connection, code)]
+def games(database: Contents) -> Iterator[Finding]:
+    health = {code: playable(turns) for code, turns in database.playing()}
+    ill = [code for code, well in health.items() if not well]
     if ill:
         yield bad("doctor-unplayable", count=len(ill), codes=" ".join(ill[:10]))
-    yield good("doctor-playable", count=len(codes) - len(ill))
+    yield good("doctor-playable", count=len(health) - len(ill))
 
 
-def playable(connection: Connection, code: str) -> bool:
-    turns = connection.execute(text("select data from turns where code = :code order by n"), {"code": code})
+def playable(turns: list[str]) -> bool:
     try:
-        told([data for (data,) in turns], lambda pace: None)
+        told(turns, lambda pace: None)
     except (Problem, msgspec.DecodeError):
         return False
     return True

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from tripot.server.database import turns
 from tripot.server.database.store import Store
-
-SINCE = """select turns.code, data from unnest(?::text[], ?::int[]) as asked(code, n)
-    join turns on turns.code = asked.code and turns.n >= asked.n order by turns.code, turns.n"""
 
 Found = asyncio.Future[list[str]]
 
@@ -18,10 +16,10 @@ class Follower:
         self._asked: dict[str, tuple[int, Found]] = {}
         self._asking: asyncio.Task[None] | None = None
 
-    def since(self, code: str, turns: int) -> Found:
+    def since(self, code: str, number: int) -> Found:
         """The turns of a table from this number on; a table asks one thing at a time."""
         found: Found = asyncio.get_running_loop().create_future()
-        self._asked[code] = (turns, found)
+        self._asked[code] = (number, found)
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask())
         return found
@@ -29,10 +27,8 @@ class Follower:
     async def _ask(self) -> None:
         while self._asked:
             asked, self._asked = self._asked, {}
-            read: dict[str, list[str]] = {code: [] for code in asked}
             try:
-                for code, data in await self._store.read(SINCE, list(asked), [n for n, _ in asked.values()]):
-                    read[code].append(data)
+                read = await turns.since(self._store, {code: number for code, (number, _) in asked.items()})
             except Exception as error:
                 answer(asked, error)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from tripot.server.identity import Person
+from tripot.server.person import Person
 from tripot.server.wire import Close
 
 MOST_BYTES = 1 << 20

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from typing import Any
-
-import msgspec
 
 from tripot.games.registry import box
 from tripot.kernel.problem import Problem
@@ -15,16 +12,18 @@ from tripot.server import lobby
 from tripot.server.analyst import Analyst
 from tripot.server.change import Arranged, Begun, Change
 from tripot.server.codes import read_code
+from tripot.server.database import tables, turns
 from tripot.server.database.address import store
 from tripot.server.database.changes import encode
-from tripot.server.database.listing import sheet_statements
-from tripot.server.database.store import Statement, Trouble, Turn
+from tripot.server.database.secret import house_secret
+from tripot.server.database.store import Trouble, Turn
 from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm
-from tripot.server.identity import Identity, Person
+from tripot.server.identity import Identity
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.settings import Settings
@@ -35,9 +34,6 @@ from tripot.server.table_state import TableState, played, told
 from tripot.server.workers import Workers
 
 LISTED = 50
-TURNS = "select data from turns where code = ? order by n"
-PLAYING = "select code from tables where phase = 'playing'"
-COUNTS = "select code, (select max(n) from turns where turns.code = asked.code) from unnest(?::text[]) as asked(code)"
 PERSON = "@"
 """What is told between nodes begins with it when it is about a person and not a table."""
 
@@ -61,7 +57,7 @@ class House:
 
     async def open(self) -> None:
         """Games that were going on go on."""
-        secret = await self._secret()
+        secret = await house_secret(self.store)
         workers = Workers(self.settings.workers, self.metrics)
         self.services = Services(
             self.settings, self.store, self._nodes, Follower(self.store), workers, self.metrics, secret
@@ -112,7 +108,7 @@ class House:
         state.take(first)
         state.turns = 1
         turn = Turn(sheet.code, 1, encode([first]))
-        await self.store.write(sheet_statements(sheet, None, self.settings.now()), turn)
+        await self.store.write(tables.listing(sheet, None, self.settings.now()), turn)
         table = self.tables[sheet.code] = Table(self.services, state, [])
         table.resume()
         self.services.nodes.announce(sheet.code, 1)
@@ -145,25 +141,26 @@ class House:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
         return asyncio.shield(self._loading[code])
 
-    async def forget(self, code: str, removal: list[Statement]) -> None:
+    async def forget(self, sheet: Sheet) -> None:
         """Remove a table with its data, unless somebody asked for it just now."""
+        code = sheet.code
         if code in self._loading:
             await asyncio.shield(self._loading[code])
         if code not in self.visited:
-            await self._once(code, self._forget(code, removal))
+            await self._once(code, self._forget(sheet))
 
-    async def _forget(self, code: str, removal: list[Statement]) -> None:
-        table = self.tables.pop(code, None)
+    async def _forget(self, sheet: Sheet) -> None:
+        table = self.tables.pop(sheet.code, None)
         if table is not None:
             table.close()
-        await self.store.write(removal)
+        await tables.remove(self.store, sheet)
         self.metrics.count("tripot_tables_forgotten_total")
 
     async def _load(self, code: str) -> Table | None:
-        turns = [data for (data,) in await self.store.read(TURNS, code)]
-        if not turns:
+        found = await turns.turns_of(self.store, code)
+        if not found:
             return None
-        state, changes = told(turns, self.services.seconds)
+        state, changes = told(found, self.services.seconds)
         done = [change.done for change in changes if change.done is not None]
         table = self.tables[code] = Table(self.services, state, done)
         table.resume()
@@ -171,17 +168,14 @@ class House:
 
     async def game(self, code: str, number: int) -> Play:
         """A game of this table, played again from its log; Problem if there is none."""
-        turns = [data for (data,) in await self.store.read(TURNS, code)]
-        return await asyncio.to_thread(played, turns, number, self.services.seconds)
+        found = await turns.turns_of(self.store, code)
+        return await asyncio.to_thread(played, found, number, self.services.seconds)
 
     async def listed(self) -> list[OpenTable]:
-        sql = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
-        return [open_table(*row) for row in await self.store.read(sql, LISTED)]
+        return [open_table(*row) for row in await tables.open_tables(self.store, LISTED)]
 
     async def mine(self, person: Person) -> list[OpenTable]:
-        sql = """select sheet, touched from seats join tables using (code)
-            where person = ? and phase <> 'over' order by touched desc limit ?"""
-        return [open_table(*row) for row in await self.store.read(sql, person.id, LISTED)]
+        return [open_table(*row) for row in await tables.tables_of(self.store, person.id, LISTED)]
 
     async def rename(self, person: Person) -> None:
         """At every table where this person sits."""
@@ -189,13 +183,13 @@ class House:
             (await self.find(seat.code)).rename(person.id, person.name)
         self.services.nodes.announce(PERSON + person.id, None)
 
-    def hear(self, code: str, turns: int | None) -> None:
+    def hear(self, code: str, count: int | None) -> None:
         """Another node says that something happened there."""
         if code.startswith(PERSON):
             self.spawn(self.identity.refresh(code.removeprefix(PERSON)))
         elif self._has(code):
-            self.tables[code].news(turns)
-        elif turns is not None and self.services.nodes.drives(code):
+            self.tables[code].news(count)
+        elif count is not None and self.services.nodes.drives(code):
             self.spawn(self._drive([code]))
 
     def look(self) -> None:
@@ -205,9 +199,9 @@ class House:
     async def _catch_up(self) -> None:
         codes = list(self.tables)
         try:
-            for code, turns in await self.store.read(COUNTS, codes):
+            for code, count in (await turns.counts(self.store, codes)).items():
                 if self._has(code):
-                    self.tables[code].news(turns or 0)
+                    self.tables[code].news(count)
             elsewhere = await self.services.nodes.elsewhere(codes)
             for code in codes:
                 if self._has(code) and self.tables[code].presence.elsewhere != elsewhere.get(code, frozenset()):
@@ -223,17 +217,10 @@ class House:
             table.resume()
         self.spawn(self._resume())
 
-    async def _secret(self) -> bytes:
-        """The house's own secret, made once."""
-        fresh = secrets.token_bytes(32)
-        await self.store.write([("insert into house values ('secret', ?) on conflict do nothing", (fresh,))])
-        found: bytes = (await self.store.read("select value from house where key = 'secret'"))[0][0]
-        return found
-
     async def _resume(self) -> None:
         """Games whose bots and clocks are this node's go on."""
         try:
-            codes = [code for (code,) in await self.store.read(PLAYING)]
+            codes = await tables.playing(self.store)
             await self._drive([code for code in codes if self.services.nodes.drives(code)])
         except Trouble as error:
             log("database-failed", error=type(error).__name__)
@@ -262,8 +249,7 @@ def nodes(house: House) -> Nodes:
     return Cluster(house.store, settings.bus, house.hear, house.look, house.move)
 
 
-def open_table(data: bytes, touched: int) -> OpenTable:
-    sheet = msgspec.msgpack.decode(data, type=Sheet)
+def open_table(sheet: Sheet, touched: int) -> OpenTable:
     host = next((chair.name for chair in sheet.chairs if chair.person == sheet.host), "")
     names = tuple(chair.name for chair in sheet.chairs if chair.taken)
     phase: Any = sheet.phase

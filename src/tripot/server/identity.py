@@ -9,13 +9,14 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from tripot.kernel.problem import Problem
+from tripot.server.database import people
 from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Language
+from tripot.server.person import Person
 
 DAY = 86_400_000
 COOKIE_DAYS = 365
@@ -29,17 +30,6 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that show nothing."""
 MOST_MARKS = 3
 """Above or below one letter."""
-
-
-PERSON = "select id, name, language, handle, phrase from people"
-
-
-class Person(msgspec.Struct):
-    id: str
-    name: str
-    language: Language
-    handle: str | None = None
-    phrase: str | None = None
 
 
 def clean(text: str) -> str:
@@ -102,37 +92,32 @@ class Identity:
         if day and self._today() - int(day) > COOKIE_DAYS:  # those of the first version have no day, and get one now
             return None
         if key not in self._known:
-            rows = await self._store.read(f"{PERSON} where id = ?", key)
-            if not rows:
+            found = await people.with_id(self._store, key)
+            if found is None:
                 return None
-            self._remember(Person(*rows[0]))
+            self._remember(found)
         return self._known[key]
 
     async def refresh(self, key: str) -> None:
         """Another node says that this person has changed."""
         known = self._known.get(key)
-        if known is not None:
-            for row in await self._store.read(f"{PERSON} where id = ?", key):
-                fresh = Person(*row)
-                known.name, known.language = fresh.name, fresh.language
-                known.handle, known.phrase = fresh.handle, fresh.phrase
+        fresh = None if known is None else await people.with_id(self._store, key)
+        if known is not None and fresh is not None:
+            known.name, known.language = fresh.name, fresh.language
+            known.handle, known.phrase = fresh.handle, fresh.phrase
 
     async def welcome(self, language: Language) -> Person:
         """Somebody new."""
         name = f"{random.choice(NICKNAMES)} {random.randrange(100, 1000)}"
         person = Person(secrets.token_urlsafe(16), name, language)
-        await self._store.write(
-            [("insert into people (id, name, language) values (?, ?, ?)", (person.id, person.name, person.language))]
-        )
+        await people.add(self._store, person)
         self._remember(person)
         return person
 
     async def change(self, person: Person, name: str | None, language: Language | None) -> None:
         new_name = person.name if name is None else clean_name(name)
         new_language = language or person.language
-        await self._store.write(
-            [("update people set name = ?, language = ? where id = ?", (new_name, new_language, person.id))]
-        )
+        await people.change(self._store, person.id, new_name, new_language)
         person.name, person.language = new_name, new_language
 
     async def set_phrase(self, person: Person, name: str, phrase: str) -> None:
@@ -142,17 +127,15 @@ class Identity:
             raise Problem("server-phrase-short", least=SHORTEST_PHRASE)
         handle = handle_of(name)
         hashed = await asyncio.to_thread(self._hasher.hash, phrase)
-        change = "update people set name = ?, handle = ?, phrase = ? where id = ?"
         try:
-            await self._store.write([(change, (name, handle, hashed, person.id))])
+            await people.set_phrase(self._store, person.id, name, handle, hashed)
         except Taken:
             raise Problem("server-name-taken", name=name) from None
         person.name, person.handle, person.phrase = name, handle, hashed
 
     async def enter(self, name: str, phrase: str) -> Person:
         """The person with this name and phrase; an unknown name takes as long to refuse as a wrong phrase."""
-        rows = await self._store.read(f"{PERSON} where handle = ?", handle_of(clean(name)))
-        person = Person(*rows[0]) if rows else None
+        person = await people.with_handle(self._store, handle_of(clean(name)))
         hashed = person.phrase if person is not None and person.phrase else self._never
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, phrase)

@@ -11,8 +11,8 @@ from tripot.kernel.fairness import secret_seed
 from tripot.kernel.options import read_options
 from tripot.kernel.problem import Problem
 from tripot.server.codes import new_code
-from tripot.server.identity import Person
 from tripot.server.levels import LEVELS
+from tripot.server.person import Person
 from tripot.server.sheet import Chair, Header, Sheet
 from tripot.server.wire import Level, Pace
 

@@ -11,7 +11,7 @@ import secrets
 
 
 class Nodes:
-    """A house with a single node; where there are more, see `several.py`."""
+    """A house with a single node; where there are more, see `cluster.py`."""
 
     def __init__(self) -> None:
         self.name = secrets.token_hex(4)

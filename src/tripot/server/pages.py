@@ -32,11 +32,12 @@ from tripot.server.forms import (
     TableForm,
 )
 from tripot.server.house import House
-from tripot.server.identity import Person, clean, handle_of
+from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.levels import LEVELS
 from tripot.server.limits import Limits
 from tripot.server.logs import log
+from tripot.server.person import Person
 from tripot.server.visit import Visit
 from tripot.text import LANGUAGES, source
 

@@ -15,9 +15,9 @@ from tripot.kernel.problem import Problem
 from tripot.server import wire
 from tripot.server.guest import Guest
 from tripot.server.house import House
-from tripot.server.identity import Person
 from tripot.server.limits import Limits
 from tripot.server.logs import log
+from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
 from tripot.server.security_headers import own_origin
 from tripot.server.table import RESTART, Table, encode

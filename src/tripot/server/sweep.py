@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from tripot.server.database.store import Statement
+from tripot.server.database import tables
 from tripot.server.logs import log
-from tripot.server.sheet import Sheet
 
 if TYPE_CHECKING:
     from tripot.server.house import House
@@ -19,9 +16,6 @@ IDLE_MS = 10 * 60 * 1000
 FORGET_EVERY_MS = 60 * 60 * 1000
 AT_ONCE = 500
 """Tables forgotten in one go, so that no table waits long for the disk."""
-
-OLD = """select code, sheet from tables
-    where touched < case phase when 'playing' then ? else ? end order by touched limit ?"""
 
 
 class Broom:
@@ -59,21 +53,14 @@ class Broom:
         house, now = self._house, self._house.settings.now()
         present = {code for code, table in house.tables.items() if table.presence.guests}
         visited, house.visited = house.visited | present, set()
-        await house.store.write([("update tables set touched = ? where code = ?", (now, code)) for code in visited])
+        await tables.touch(house.store, visited, now)
 
     async def forget(self) -> None:
         """For good, with all that was played and said there."""
         house, settings = self._house, self._house.settings
         playing, other = (settings.now() - round(kept * 1000) for kept in (settings.keep_running, settings.keep))
-        old = await house.store.read(OLD, playing, other, AT_ONCE)
-        for code, data in old:
-            await house.forget(code, removal(msgspec.msgpack.decode(data, type=Sheet)))
+        old = await tables.old(house.store, playing, other, AT_ONCE)
+        for sheet in old:
+            await house.forget(sheet)
         if old:
             log("tables-forgotten", count=len(old))
-
-
-def removal(sheet: Sheet) -> list[Statement]:
-    rooms = ("turns", "analyses", "tables")
-    statements: list[Statement] = [(f"delete from {room} where code = ?", (sheet.code,)) for room in rooms]
-    people = [chair.person for chair in sheet.chairs if chair.person is not None]
-    return statements + [("delete from seats where person = ? and code = ?", (one, sheet.code)) for one in people]

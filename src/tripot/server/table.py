@@ -17,8 +17,8 @@ from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said
 from tripot.server.chat import Chat
 from tripot.server.database.changes import decode
 from tripot.server.database.changes import encode as encode_changes
-from tripot.server.database.listing import sheet_statements
 from tripot.server.database.store import Statement, Then, Turn, Writing
+from tripot.server.database.tables import listing
 from tripot.server.decide import decide, offered, why
 from tripot.server.guest import Guest
 from tripot.server.logs import log
@@ -208,7 +208,7 @@ class Table:
             self._before = self.state.copy()
         self._take(change)
         if self.sheet is not before:
-            self._statements += sheet_statements(self.sheet, before, self.services.settings.now())
+            self._statements += listing(self.sheet, before, self.services.settings.now())
 
     def _take(self, change: Change) -> None:
         before = self.sheet

@@ -11,8 +11,9 @@ from starlette.responses import Response
 from tripot.kernel.problem import Problem
 from tripot.server.forms import Failed, Form, Language
 from tripot.server.house import House
-from tripot.server.identity import COOKIE_DAYS, Person
+from tripot.server.identity import COOKIE_DAYS
 from tripot.server.limits import Limits
+from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
 from tripot.server.security_headers import own_origin
 

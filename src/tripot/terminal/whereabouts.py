@@ -53,6 +53,6 @@ def named(args: Namespace) -> str:
     """As it may be shown: without the password."""
     if not args.database:
         return str(data(args))
-    from sqlalchemy.engine import make_url
+    from tripot.server.database.address import without_password  # here, so that no other command waits for it
 
-    return make_url(args.database).render_as_string(hide_password=True)
+    return without_password(args.database)

@@ -23,3 +23,9 @@ def store(data: Path, database: str, metrics: Metrics) -> Store:
     except ImportError:
         raise Problem("server-extra", extra="nodes") from None
     return Postgres(database, metrics)
+
+
+def without_password(database: str) -> str:
+    from sqlalchemy.engine import make_url  # here, because it is slow to import and rarely needed
+
+    return make_url(database).render_as_string(hide_password=True)
