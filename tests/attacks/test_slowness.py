@@ -23,7 +23,7 @@ CROWD = 200
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stack: ExitStack) -> Running:
     """A house where a second is long."""
-    monkeypatch.setattr("tripot.server.http_timeouts.REQUEST_SECONDS", SOON)
+    monkeypatch.setattr("tripot.server.internals.uvicorn_http.REQUEST_SECONDS", SOON)
     monkeypatch.setattr("tripot.server.socket.HELLO_SECONDS", 2 * SOON)
     monkeypatch.setattr("tripot.server.socket.FAREWELL_SECONDS", SOON)
     return stack.enter_context(running(tmp_path / "house.sqlite", limited=True))

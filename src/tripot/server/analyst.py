@@ -22,10 +22,11 @@ from tripot.server.database import analyses
 from tripot.server.database.analyses import Key
 from tripot.server.database.store import Store
 from tripot.server.forms import Progress
+from tripot.server.internals import process_pool
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
-from tripot.server.workers import begin, end
+from tripot.server.workers import begin
 
 MOST = 20
 """Games that wait at once."""
@@ -118,12 +119,12 @@ class Analyst:
 
     def pids(self) -> list[int]:
         """The processes that are running now."""
-        return list(self._pool._processes)
+        return process_pool.pids(self._pool)
 
     def close(self) -> None:
         for task in self._asked.values():
             task.cancel()
-        end(self._pool)
+        process_pool.end(self._pool)
 
 
 _done: Synchronized[float]

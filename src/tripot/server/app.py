@@ -16,7 +16,7 @@ from starlette.routing import Route
 from tripot.games.registry import box, games
 from tripot.server.client import built
 from tripot.server.house import House
-from tripot.server.http_timeouts import TimedHttp
+from tripot.server.internals.uvicorn_http import TimedHttp
 from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.pages import Pages

@@ -23,6 +23,7 @@ from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.record import EditionId
+from tripot.server.internals import process_pool
 from tripot.server.metrics import Metrics
 
 ATTEMPTS = 5
@@ -70,24 +71,16 @@ class Workers:
 
     def pids(self) -> list[int]:
         """The processes that are running now."""
-        return list(self._pool._processes)
+        return process_pool.pids(self._pool)
 
     def close(self) -> None:
-        end(self._pool)
+        process_pool.end(self._pool)
 
 
 def begin() -> None:
     """In a worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_the_parent, daemon=True).start()
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """Whatever its processes are doing."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
 
 
 def follow_the_parent() -> None:

@@ -1,0 +1,55 @@
+"""A connection of picows that somebody else has accepted, and begun to read: picows' own door accepts them itself."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+LARGEST_FRAME = 64 * 1024
+READ_BUFFER = 2048
+HANDSHAKE_SECONDS = 5.0
+PING_SECONDS = 20.0
+
+silence = logging.getLogger("tripot.picows")
+silence.disabled = True  # picows would write down addresses; what matters is logged by us
+
+
+class PlainFrames(WSProtocol):  # type: ignore[misc]
+    """Compressing them would halve what a table can carry. Who answers no ping has gone."""
+
+    def __init__(self, listener: Callable[[WSUpgradeRequest], WSListener | None]) -> None:
+        super().__init__(
+            host_port=None,  # these two are a client's
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=listener,
+            logger=silence,
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=HANDSHAKE_SECONDS,
+            enable_auto_ping=True,
+            auto_ping_idle_timeout=PING_SECONDS,
+            auto_ping_reply_timeout=PING_SECONDS,
+            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=False,  # pings are answered, and counted, by the socket
+            max_frame_size=LARGEST_FRAME,
+            extra_headers=None,
+            read_buffer_init_size=READ_BUFFER,
+        )
+
+    def feed(self, data: bytes) -> None:
+        """What was read already."""
+        rest = memoryview(data)
+        while rest:
+            room = self.get_buffer(len(rest))
+            taken = min(len(room), len(rest))
+            room[:taken] = rest[:taken]
+            self.buffer_updated(taken)
+            rest = rest[taken:]
+
+    def peer(self) -> str:
+        """The address at the other end; empty if it is not known."""
+        found = self.transport.underlying_transport.get_extra_info("peername") or ("",)
+        return str(found[0])
