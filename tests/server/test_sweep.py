@@ -135,16 +135,18 @@ def test_what_is_put_away_leaves_the_memory_at_once(house: Running, calendar: Ca
     codes = [ana.table(), begun(ana), finished(ana)]
 
     async def put_away() -> list[object]:
-        tables = [weakref.ref(house.house.tables[code]) for code in codes]
+        tables = [house.house.tables[code] for code in codes]
+        parts = [weakref.ref(part) for table in tables for part in (table, table.state)]
+        del tables
         calendar.ahead += DAY
         gc.disable()
         try:
             house.house.broom.put_away()
-            return [table() for table in tables]
+            return [part() for part in parts]
         finally:
             gc.enable()
 
     while not all(house.house.tables[code].idle() for code in codes):
         time.sleep(0.01)
-    assert house.inside(put_away()) == [None, None, None]
+    assert house.inside(put_away()) == [None] * 6
     assert all(exists(ana, code) for code in codes)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.change import Acted
+from tripot.server.chores import Chores
 from tripot.server.levels import LEVELS
+from tripot.server.logbook import Logbook
 from tripot.server.logs import log
 from tripot.server.play import Play
+from tripot.server.services import Services
+from tripot.server.turns import Take
 from tripot.server.wire import Level
 from tripot.server.workers import Question
-
-if TYPE_CHECKING:
-    from tripot.server.table import Table
 
 SUBSTITUTE: Level = "solid"
 """Answers for a person whose time is over."""
@@ -27,40 +27,39 @@ LEAST_SECONDS = 0.01
 
 
 class BotDriver:
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, services: Services, book: Logbook, chores: Chores) -> None:
+        self._services = services
+        self._book = book
+        self._chores = chores
         self._thinking: dict[int, tuple[int, int]] = {}
         """For each seat, the game and ticket of the question that a bot has been given."""
         self._offered: dict[int, tuple[int, int]] = {}
         """For each seat, the game and last event of the moment that a bot has been free to act in."""
 
-    def put_away(self) -> None:
-        del self._table
-
-    def drive(self) -> None:
-        """Whoever is asked and has no person to answer gets a bot to think."""
-        play = self._table.play
-        if play is None or self._table.broken or not self._table.drives():
+    def drive(self, later: Take) -> None:
+        """Whoever is asked and has no person to answer gets a bot to think; its answer comes later."""
+        play = self._book.state.play
+        if play is None or not self._services.nodes.drives(self._book.state.sheet.code):
             return
         if play.clock.alarm is not None:
-            self._offer(play)
+            self._offer(play, later)
         asked = {seat: (play.number, play.clock.tickets[seat]) for seat in play.clock.asked()}
         self._thinking = {seat: given for seat, given in self._thinking.items() if asked.get(seat) == given}
         for seat, question in asked.items():
             level = self._level(play, seat)
             if level is not None and seat not in self._thinking:
                 self._thinking[seat] = question
-                self._table.spawn(self._think(play, seat, question[1], level))
+                self._chores.spawn(self._think(play, seat, question[1], level, later))
 
-    def _offer(self, play: Play) -> None:
+    def _offer(self, play: Play, later: Take) -> None:
         """While the game's own clock runs, bots may act unasked: each is offered every new moment once."""
-        for seat, chair in enumerate(self._table.sheet.chairs):
+        for seat, chair in enumerate(self._book.state.sheet.chairs):
             moment = (play.number, play.stories[seat].seq)
             if chair.level is not None and self._offered.get(seat) != moment:
                 self._offered[seat] = moment
-                self._table.spawn(self._volunteer(play, seat, chair.level, moment))
+                self._chores.spawn(self._volunteer(play, seat, chair.level, moment, later))
 
-    async def _volunteer(self, play: Play, seat: int, level: Level, moment: tuple[int, int]) -> None:
+    async def _volunteer(self, play: Play, seat: int, level: Level, moment: tuple[int, int], later: Take) -> None:
         if not play.match.extra(seat):
             return
         try:
@@ -71,30 +70,30 @@ class BotDriver:
             log("bot-failed", error=type(error).__name__)
             return
         if actions:
-            self._table.turns.take(lambda: self._act(seat, actions, moment), shared=True)
+            later(lambda: self._act(seat, actions, moment), shared=True)
 
     def _act(self, seat: int, actions: tuple[int, ...], moment: tuple[int, int]) -> None:
         """Unless something has happened meanwhile: then the bot thinks again."""
-        now = self._table.play
+        now = self._book.state.play
         if now is not None and moment == (now.number, now.stories[seat].seq):
             self._commit(now, seat, actions)
 
     def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> bool:
         """Whether it is a whole choice that the seat may make now, and so was made."""
         try:
-            self._table.commit(Acted(play.entry(seat, actions, self._table.services.settings.now())))
+            self._book.commit(Acted(play.entry(seat, actions, self._services.settings.now())))
         except Problem:
             return False
         return True
 
     def _level(self, play: Play, seat: int) -> Level | None:
         """The bot that is to answer for this seat now; None: a person will."""
-        chair = self._table.sheet.chairs[seat]
+        chair = self._book.state.sheet.chairs[seat]
         if chair.level is not None:
             return chair.level
-        return SUBSTITUTE if play.clock.late(seat, self._table.services.settings.now()) else None
+        return SUBSTITUTE if play.clock.late(seat, self._services.settings.now()) else None
 
-    async def _think(self, play: Play, seat: int, ticket: int, level: Level) -> None:
+    async def _think(self, play: Play, seat: int, ticket: int, level: Level, later: Take) -> None:
         legal = play.match.legal(seat)
         pause = self._pause(play, seat)
         actions: tuple[int, ...]
@@ -105,12 +104,14 @@ class BotDriver:
             log("bot-failed", error=type(error).__name__)
             await asyncio.sleep(1)
             actions = ()
-        self._table.turns.take(lambda: self._answer(play, seat, ticket, legal, actions), shared=True)
+        later(lambda: self._answer(play, seat, ticket, legal, actions, later), shared=True)
 
-    def _answer(self, play: Play, seat: int, ticket: int, legal: list[int], actions: tuple[int, ...]) -> None:
+    def _answer(
+        self, play: Play, seat: int, ticket: int, legal: list[int], actions: tuple[int, ...], later: Take
+    ) -> None:
         """Unless it is too late for it. The question stays given until the answer is told: should another node be first
         with this turn, the answer is tried again, and nobody need think again."""
-        now = self._table.play
+        now = self._book.state.play
         if not (
             now is not None
             and (play.number, ticket) == (now.number, now.clock.tickets[seat])
@@ -120,11 +121,11 @@ class BotDriver:
         ):
             if self._thinking.get(seat) == (play.number, ticket):
                 del self._thinking[seat]
-            self.drive()
+            self.drive(later)
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
-        services, header = self._table.services, play.header
-        seed = services.number("bot", self._table.sheet.code, play.number, seat, play.stories[seat].seq)
+        services, header = self._services, play.header
+        seed = services.number("bot", self._book.state.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
             game=header.game,
             players=len(header.names),
@@ -143,7 +144,7 @@ class BotDriver:
     def _seconds(self, pause: float) -> float:
         """How long a bot may calculate: half of its pause, also if it shares the workers with others of this table; the
         rest is for the further parts of its choice. If it took longer, time would tell who has much to choose from."""
-        settings = self._table.services.settings
+        settings = self._services.settings
         if not pause:
             return settings.bot_seconds
         thinking = max(1, len(self._thinking))  # a bot that acts unasked is not counted there
@@ -152,8 +153,8 @@ class BotDriver:
 
     def _pause(self, play: Play, seat: int) -> float:
         """As if somebody thought. It follows from what everybody knows, so it tells nothing."""
-        if self._table.sheet.chairs[seat].level is None:
+        sheet = self._book.state.sheet
+        if sheet.chairs[seat].level is None:
             return 0
-        seq = play.stories[SPECTATOR].seq
-        seed = self._table.services.number("pause", self._table.sheet.code, play.number, seat, seq)
-        return random.Random(seed).uniform(*self._table.services.settings.bot_pause)
+        seed = self._services.number("pause", sheet.code, play.number, seat, play.stories[SPECTATOR].seq)
+        return random.Random(seed).uniform(*self._services.settings.bot_pause)

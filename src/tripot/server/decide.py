@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Refusal
 from tripot.server import lobby, wire
@@ -13,25 +11,25 @@ from tripot.server.kinds import read_move
 from tripot.server.offer import offer
 from tripot.server.person import Person
 from tripot.server.play import Play
+from tripot.server.presence import Presence
+from tripot.server.settings import Settings
 from tripot.server.sheet import UNDO, Entry, Sheet, Spoken
-
-if TYPE_CHECKING:
-    from tripot.server.table import Table
+from tripot.server.table_state import TableState
 
 
-def decide(table: Table, person: Person, command: wire.Command) -> Change:
-    sheet, settings = table.sheet, table.services.settings
+def decide(state: TableState, presence: Presence, settings: Settings, person: Person, command: wire.Command) -> Change:
+    sheet = state.sheet
     match command:
         case wire.Act():
-            play, seat = seat_in_play(table, person)
+            play, seat = seat_in_play(state, person)
             return Acted(play.entry(seat, chosen(play, seat, command.moves), settings.now()))
         case wire.Undo():
-            play, seat = seat_in_play(table, person)
+            play, seat = seat_in_play(state, person)
             if not play.match.can_undo(seat):
                 raise Problem("match-no-undo")
             return Acted(Entry(seat, UNDO, settings.now()))
         case wire.Say():
-            return Said(spoken(table, person, command.text))
+            return Said(spoken(state, person, command.text, settings.now()))
         case wire.Sit():
             return Arranged(lobby.sit(sheet, person, command.chair))
         case wire.Stand():
@@ -43,7 +41,7 @@ def decide(table: Table, person: Person, command: wire.Command) -> Change:
         case wire.SetOpen():
             return Arranged(lobby.set_open(sheet, person, command.open))
         case wire.AddBot():
-            return Arranged(add_bot(table, person, command))
+            return Arranged(add_bot(sheet, presence, settings, person, command))
         case wire.RemoveBot():
             return Arranged(lobby.remove_bot(sheet, person, command.chair))
         case wire.Kick():
@@ -57,13 +55,13 @@ def decide(table: Table, person: Person, command: wire.Command) -> Change:
     raise TypeError(f"nobody decides {type(command).__name__}")
 
 
-def seat_in_play(table: Table, person: Person) -> tuple[Play, int]:
-    if table.play is None:
+def seat_in_play(state: TableState, person: Person) -> tuple[Play, int]:
+    if state.play is None:
         raise Problem("game-not-started")
-    seat = table.sheet.chair_of(person.id)
+    seat = state.sheet.chair_of(person.id)
     if seat is None:
         raise Problem("lobby-not-seated")
-    return table.play, seat
+    return state.play, seat
 
 
 def chosen(play: Play, seat: int, moves: wire.Beginning) -> tuple[int, ...]:
@@ -71,34 +69,32 @@ def chosen(play: Play, seat: int, moves: wire.Beginning) -> tuple[int, ...]:
     return play.actions(seat, [read_move(play.game.name, move) for move in moves])
 
 
-def offered(table: Table, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
-    play, seat = seat_in_play(table, person)
+def offered(state: TableState, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
+    play, seat = seat_in_play(state, person)
     return offer(command.id, play.draft(seat, chosen(play, seat, command.moves)))
 
 
-def why(table: Table, person: Person, command: wire.Why) -> Refusal | None:
-    play, seat = seat_in_play(table, person)
+def why(state: TableState, person: Person, command: wire.Why) -> Refusal | None:
+    play, seat = seat_in_play(state, person)
     return play.refusal(seat, chosen(play, seat, command.moves))
 
 
-def spoken(table: Table, person: Person, text: str) -> Spoken:
+def spoken(state: TableState, person: Person, text: str, now: int) -> Spoken:
     text = clean(text)
     if not text:
         raise Problem("chat-empty")
-    chair = table.sheet.chair_of(person.id)
+    chair = state.sheet.chair_of(person.id)
     channel: wire.Channel = "gallery" if chair is None else "players"
-    at = table.services.settings.now() // 1000
-    return Spoken(channel, table.chat.next_number(channel), person.name, chair, text, at)
+    return Spoken(channel, state.chat.next_number(channel), person.name, chair, text, now // 1000)
 
 
-def add_bot(table: Table, person: Person, command: wire.AddBot) -> Sheet:
+def add_bot(sheet: Sheet, presence: Presence, settings: Settings, person: Person, command: wire.AddBot) -> Sheet:
     """In the lobby for an empty chair; in a game for a player who has gone."""
-    sheet = table.sheet
     if sheet.phase == "lobby":
         return lobby.add_bot(sheet, person, command.chair, command.level)
     if sheet.chair_of(person.id) is None:
         raise Problem("lobby-not-seated")
     lobby.chair_at(sheet, command.chair)
-    if not table.can_fill(command.chair):
-        raise Problem("lobby-cannot-fill", seconds=round(table.services.settings.grace))
+    if not presence.can_fill(sheet, command.chair, settings.now()):
+        raise Problem("lobby-cannot-fill", seconds=round(settings.grace))
     return lobby.stand_in(sheet, command.chair, command.level)

@@ -40,6 +40,12 @@ class Presence:
         """For longer than the grace period."""
         return person in self._away and now - self._away[person] >= self._grace
 
+    def can_fill(self, sheet: Sheet, number: int, now: int) -> bool:
+        """A player of a running game has been gone for long, and no bot stands in."""
+        chair = sheet.chairs[number]
+        gone = chair.person is not None and self.gone(chair.person, now)
+        return sheet.phase == "playing" and gone and chair.level is None
+
     def next_gone(self, now: int) -> int | None:
         """When the next grace period ends."""
         if not self._away:

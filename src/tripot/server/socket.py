@@ -20,9 +20,9 @@ from tripot.server.logs import log
 from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
 from tripot.server.security_headers import own_origin
-from tripot.server.table import RESTART, Table, encode
+from tripot.server.table import Table
 from tripot.server.visit import COOKIE
-from tripot.server.wire import Close
+from tripot.server.wire import Close, encode
 
 PATH = "/ws/"
 MOST_BYTES = 4096
@@ -169,7 +169,7 @@ class Socket(WSListener):
             return
         except Exception as error:
             log("socket-failed", error=type(error).__name__)
-            self.close(RESTART)
+            self.close(Close.RESTART)
             return
         self._guest = Guest(person, self)
         asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)
@@ -225,7 +225,7 @@ class Socket(WSListener):
         assert self._table is not None
         limits = self._sockets.limits
         if self._table.broken:
-            guest.close(RESTART)
+            guest.close(Close.RESTART)
         elif isinstance(message, wire.Ping):
             guest.send(encode(wire.Pong()))
         elif isinstance(message, wire.Hello):

@@ -43,10 +43,8 @@ class Broom:
         """From memory alone: it is on the disk."""
         late = self._house.settings.now() - IDLE_MS
         for code, table in list(self._house.tables.items()):
-            if table.broken:
+            if table.broken or (table.idle() and table.used < late):
                 del self._house.tables[code]
-            elif table.idle() and table.used < late:
-                self._house.tables.pop(code).put_away()
 
     async def remember_visits(self) -> None:
         """A table that somebody only looked at was used as well."""

@@ -9,27 +9,26 @@ from typing import Protocol
 
 from tripot.server.database.store import Overtaken, Then
 from tripot.server.guest import Guest
+from tripot.server.logbook import Logbook
 
-Work = Callable[[], None]
+Answer = tuple[Guest, bytes]
+Work = Callable[[], Answer | None]
 
 
-class TurnOwner(Protocol):
-    """Whose turns they are."""
+class Take(Protocol):
+    """The door by which work comes to its turn."""
 
-    def changed(self) -> bool:
-        """Whether this turn has done anything that must be written."""
+    def __call__(self, work: Work, shared: bool = False) -> None: ...
 
-    def keep(self, then: Then) -> None:
-        """Write this turn."""
+
+class Crew(Protocol):
+    """Who does the work of a table."""
 
     def read(self, then: Then) -> None:
         """Take what others have written since."""
 
-    def tell(self) -> None:
-        """What is on the disk may be known."""
-
-    def take_back(self) -> None:
-        """As it was before this turn: somebody else was first."""
+    def tell(self, later: Take) -> None:
+        """What is on the disk may be known; what comes of it comes back later."""
 
     def fail(self, error: Exception) -> None: ...
 
@@ -37,8 +36,9 @@ class TurnOwner(Protocol):
 class Turns:
     """Moves that have come together share a turn, and so one commit and one message; anything else has its own."""
 
-    def __init__(self, owner: TurnOwner) -> None:
-        self._owner = owner
+    def __init__(self, book: Logbook, crew: Crew) -> None:
+        self._book = book
+        self._crew = crew
         self._waiting: deque[tuple[Work, bool]] = deque()
         self._doing: list[tuple[Work, bool]] = []
         """What this turn has to do again if somebody else was first."""
@@ -46,14 +46,11 @@ class Turns:
         """A turn is about to begin, or is on its way to the disk."""
         self._stale = False
         """Others have written something since."""
-        self._answers: list[tuple[Guest, bytes]] = []
+        self._answers: list[Answer] = []
 
     @property
     def resting(self) -> bool:
         return not self._underway
-
-    def put_away(self) -> None:
-        del self._owner
 
     def take(self, work: Work, shared: bool = False) -> None:
         self._waiting.append((work, shared))
@@ -64,13 +61,6 @@ class Turns:
         self._stale = True
         self._begin()
 
-    def say(self, guest: Guest, message: bytes) -> None:
-        """At once if this turn has done nothing, else when it is on the disk."""
-        if self._owner.changed():
-            self._answers.append((guest, message))
-        else:
-            guest.send(message)
-
     def _begin(self) -> None:
         if not self._underway:
             self._underway = True
@@ -79,17 +69,17 @@ class Turns:
     def _go(self) -> None:
         if self._stale:
             self._stale = False
-            self._owner.read(self._caught_up)
+            self._crew.read(self._caught_up)
             return
-        changed, all_shared = self._owner.changed, True
-        while self._waiting and (not changed() or (all_shared and self._waiting[0][1])):
+        book, all_shared = self._book, True
+        while self._waiting and (not book.changed or (all_shared and self._waiting[0][1])):
             work, all_shared = self._waiting.popleft()
             if not self._done(work):
                 return
-            if changed():
+            if book.changed:
                 self._doing.append((work, all_shared))
-        if changed():
-            self._owner.keep(self._kept)
+        if book.changed:
+            book.keep(self._kept)
         else:
             self._underway = False
 
@@ -99,34 +89,44 @@ class Turns:
         if isinstance(error, Overtaken):
             self._waiting.extendleft(reversed(doing))
             self._stale = True
-            if self._done(self._owner.take_back):
+            if self._done(self._book.take_back):
                 self._go()
-            return
-        if error is not None:
+        elif error is not None:
             self._give_up(error)
-            return
-        if not self._done(self._owner.tell):
-            return
-        for guest, message in answers:
-            guest.send(message)
-        self._go()
+        elif self._done(self._tell):
+            for guest, message in answers:
+                guest.send(message)
+            self._go()
 
     def _caught_up(self, error: Exception | None) -> None:
         if error is not None:
             self._give_up(error)
-        elif self._done(self._owner.tell):
+        elif self._done(self._tell):
             self._go()
+
+    def _tell(self) -> None:
+        self._crew.tell(self.take)
 
     def _done(self, work: Work) -> bool:
         """Whatever fails at this table holds up no other."""
         try:
-            work()
+            answer = work()
         except Exception as error:
             self._give_up(error)
             return False
+        if answer is not None:
+            self._say(answer)
         return True
+
+    def _say(self, answer: Answer) -> None:
+        """At once if this turn has done nothing, else when it is on the disk."""
+        if self._book.changed:
+            self._answers.append(answer)
+        else:
+            guest, message = answer
+            guest.send(message)
 
     def _give_up(self, error: Exception) -> None:
         """Memory and disk may differ: nothing more is done here."""
         self._waiting.clear()
-        self._owner.fail(error)
+        self._crew.fail(error)

@@ -15,6 +15,8 @@ from tripot.kernel.result import Result
 from tripot.kernel.view import View
 from tripot.text import Argument
 
+encode = msgspec.json.Encoder().encode
+
 Level = Literal["easy", "solid", "strong"]
 Pace = Literal["none", "relaxed", "fast", "days"]
 Phase = Literal["lobby", "playing", "over"]
@@ -341,6 +343,7 @@ class Pong(Outgoing, frozen=True, tag="pong"):
 class Close:
     """Why the server closed a socket (WebSocket close codes)."""
 
+    RESTART = 1012
     FULL = 1013
     NO_TABLE = 4404
     FORBIDDEN = 4403

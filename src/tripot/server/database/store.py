@@ -118,21 +118,24 @@ class Store(ABC):
         """The slow way: whatever fails is left out and told so; Trouble if nothing can be written."""
 
     def _write(self) -> None:
-        gathered = 0
-        while (first := self._queue.get()) is not None:
-            if gathered >= CROWD:
-                time.sleep(GATHERING)
-            batches, stop = [first], False
-            while not self._queue.empty():
-                batch = self._queue.get()
-                if batch is None:
-                    stop = True
-                    break
-                batches.append(batch)
+        more, gathered = True, 0
+        while more:
+            more, gathered = self._write_next(crowded=gathered >= CROWD)
+
+    def _write_next(self, crowded: bool) -> tuple[bool, int]:
+        """Whether there will be more, and how much it was. Nothing of it stays in memory while we wait for more."""
+        batches: list[Batch] = []
+        batch = self._queue.get()
+        if crowded:
+            time.sleep(GATHERING)
+        while batch is not None:
+            batches.append(batch)
+            if self._queue.empty():
+                break
+            batch = self._queue.get()
+        if batches:
             self._commit(batches)
-            gathered = len(batches)
-            if stop:
-                return
+        return batch is not None, len(batches)
 
     def _commit(self, batches: list[Batch]) -> None:
         began = time.perf_counter()

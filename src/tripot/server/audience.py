@@ -1,0 +1,113 @@
+"""Everybody at a table, and what each of them is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tripot.server import wire
+from tripot.server.change import Begun, Change, Dismissed, Said
+from tripot.server.chat import Chat
+from tripot.server.guest import Guest
+from tripot.server.lobby_view import lobby_view, you
+from tripot.server.play import Play, seat_or_none
+from tripot.server.presence import Presence, viewer
+from tripot.server.services import Services
+from tripot.server.sheet import Sheet
+from tripot.server.table_state import TableState
+from tripot.server.wire import encode
+
+
+class Audience:
+    def __init__(self, services: Services, sheet: Sheet) -> None:
+        self._now = services.settings.now
+        self._nodes = services.nodes
+        self.presence = Presence(sheet, self._now(), services.settings.grace)
+        self._coming: set[Guest] = set()
+        """Who has said hello and has not been greeted yet."""
+
+    def expect(self, guest: Guest) -> None:
+        guest.greeted = True
+        self._coming.add(guest)
+
+    def greet(self, guest: Guest, hello: wire.Hello, state: TableState) -> None:
+        sheet, person, presence = state.sheet, guest.person, self.presence
+        self._coming.discard(guest)
+        if person.id in sheet.kicked:  # since this socket was opened
+            guest.close(wire.Close.KICKED)
+            return
+        known = person.id in presence.people()
+        if person.id not in presence.arrived():
+            self._nodes.arrive(sheet.code, person.id)
+        presence.guests.add(guest)
+        self.look(sheet)
+        chat = state.chat.recent(seated=sheet.chair_of(person.id) is not None)
+        guest.send(encode(wire.Welcome(self._lobby(sheet), you(sheet, person), chat, self._now())))
+        if state.play is not None:
+            seat = viewer(sheet, person.id)
+            same = hello.game == state.play.number and hello.viewer == seat_or_none(seat)
+            missed = state.play.catch_up(seat, hello.last_seq if same else 0)
+            if missed is not None:
+                guest.send(encode(missed))
+        if not known:  # else nothing has changed for the others
+            self.tell_lobby(sheet, but=guest)
+
+    def leave(self, guest: Guest, sheet: Sheet) -> None:
+        presence, person = self.presence, guest.person.id
+        presence.guests.discard(guest)
+        if person not in presence.arrived():
+            self._nodes.depart(sheet.code, person)
+        self.look(sheet)
+        if person not in presence.people():
+            self.tell_lobby(sheet)
+
+    def look(self, sheet: Sheet) -> None:
+        """After guests or chairs have changed."""
+        self.presence.look(sheet, self._now())
+
+    def tell(self, changes: Iterable[Change], lobby_changed: bool, state: TableState) -> None:
+        """What has happened, and what has come of it."""
+        if lobby_changed:
+            self.look(state.sheet)
+            self.tell_lobby(state.sheet)
+        for change in changes:
+            self._tell_change(change, state)
+        if state.play is not None:
+            self._tell_game(state.play)
+
+    def tell_lobby(self, sheet: Sheet, but: Guest | None = None) -> None:
+        table = self._lobby(sheet)
+        for guest in self.presence.guests:
+            if guest is not but:
+                guest.send(encode(wire.Lobby(table, you(sheet, guest.person))))
+
+    def close(self) -> None:
+        for guest in self.presence.guests | self._coming:
+            guest.close(wire.Close.RESTART)
+
+    def _lobby(self, sheet: Sheet) -> wire.Table:
+        return lobby_view(sheet, self.presence, self._now())
+
+    def _tell_change(self, change: Change, state: TableState) -> None:
+        match change:
+            case Said():
+                self._tell_chat(state.chat, change.spoken.channel, state.sheet)
+            case Dismissed():
+                for guest in self.presence.guests:
+                    if guest.person.id == change.person:
+                        guest.close(wire.Close.KICKED)
+            case Begun() if state.play is not None:
+                for guest, eyes in self.presence.eyes.items():
+                    guest.send(encode(state.play.snapshot(eyes)))
+
+    def _tell_chat(self, chat: Chat, channel: wire.Channel, sheet: Sheet) -> None:
+        message = encode(wire.Said(chat.last(channel)))
+        for guest in self.presence.guests:
+            if channel == "players" or sheet.chair_of(guest.person.id) is None:
+                guest.send(message)
+
+    def _tell_game(self, play: Play) -> None:
+        """One message for each viewer, however many look through these eyes."""
+        messages = {eyes: encode(message) for eyes, message in play.news(set(self.presence.eyes.values())).items()}
+        for guest, eyes in self.presence.eyes.items():
+            if eyes in messages:
+                guest.send(messages[eyes])

@@ -1,0 +1,76 @@
+"""What happens at a table by itself: bots think, clocks ring, and the role of a host who has gone is passed on."""
+
+from __future__ import annotations
+
+from tripot.server import lobby
+from tripot.server.alarm import Alarm
+from tripot.server.audience import Audience
+from tripot.server.bot_driver import BotDriver
+from tripot.server.change import Acted, Arranged
+from tripot.server.chores import Chores
+from tripot.server.logbook import Logbook
+from tripot.server.services import Services
+from tripot.server.turns import Take
+
+
+class Clockwork:
+    def __init__(self, services: Services, book: Logbook, audience: Audience, chores: Chores) -> None:
+        self._now = services.settings.now
+        self._nodes = services.nodes
+        self._book = book
+        self._audience = audience
+        self._bots = BotDriver(services, book, chores)
+        self._alarm = Alarm()
+        self._driving = False
+
+    @property
+    def armed(self) -> bool:
+        """Whether something will happen."""
+        return self._alarm.armed
+
+    def resume(self, later: Take) -> None:
+        """Perhaps bots and clocks of this table are this node's from now on."""
+        drove, self._driving = self._driving, self._drives()
+        play = self._book.state.play
+        if self._driving and not drove and play is not None:
+            play.rewind(self._now())
+        self.go_on(later)
+
+    def go_on(self, later: Take) -> None:
+        """After something has happened; what follows from it comes later."""
+        self._bots.drive(later)
+        self.wind(later)
+
+    def wind(self, later: Take) -> None:
+        """Wake up when the next deadline or grace period ends."""
+        now, presence, play = self._now(), self._audience.presence, self._book.state.play
+        times = [presence.next_gone(now) if presence.guests else None]
+        if play is not None:
+            times.append(play.clock.next_deadline(now))
+        due = min((time for time in times if time is not None), default=None)
+        if due is None:
+            self._alarm.clear()
+        else:
+            self._alarm.set((due - now) / 1000, lambda: later(lambda: self._wake(later)))
+
+    def stop(self) -> None:
+        self._alarm.clear()
+
+    def _drives(self) -> bool:
+        """Whether this node lets bots think and clocks ring here."""
+        return self._nodes.drives(self._book.state.sheet.code)
+
+    def _wake(self, later: Take) -> None:
+        now, state, presence, drives = self._now(), self._book.state, self._audience.presence, self._drives()
+        sheet = state.sheet
+        if drives and sheet.host is not None and presence.gone(sheet.host, now):
+            sheet = lobby.pass_host(sheet, sheet.host, presence.people())
+        if sheet is not state.sheet:
+            self._book.commit(Arranged(sheet))
+            return
+        hammer = state.play.hammer(now) if drives and state.play is not None else None
+        if hammer is not None:
+            self._book.commit(Acted(hammer))
+            return
+        self._audience.tell_lobby(sheet)
+        self.go_on(later)

@@ -1,0 +1,138 @@
+"""Does what comes to a table, one thing at a time, and tells of it once it is on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tripot.kernel.problem import Problem
+from tripot.kernel.refusal import HalfChoice
+from tripot.server import lobby, wire
+from tripot.server.audience import Audience
+from tripot.server.change import Acted, Arranged, CommandKey
+from tripot.server.chores import Chores
+from tripot.server.clockwork import Clockwork
+from tripot.server.database.store import Then
+from tripot.server.decide import decide, offered, why
+from tripot.server.guest import Guest
+from tripot.server.logbook import Logbook
+from tripot.server.logs import log
+from tripot.server.person import Person
+from tripot.server.problems import reason
+from tripot.server.services import Services
+from tripot.server.table_state import TableState
+from tripot.server.turns import Answer, Take
+from tripot.server.wire import encode
+
+
+class Croupier:
+    """Knows nothing of how work waits for its turn: where something is to be done later, a door for it is given."""
+
+    def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
+        self._services = services
+        self.book = Logbook(services, state, done)
+        self.audience = Audience(services, state.sheet)
+        self._chores = Chores()
+        self._clockwork = Clockwork(services, self.book, self.audience, self._chores)
+        self.guests_moved = services.store.shared
+        """Whether somebody came or went elsewhere since we last looked."""
+        self._guests_changed = False
+        """Whether this was so when we looked, and nobody here knows of it yet."""
+        self.broken = False
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, and nothing will happen by itself."""
+        return not self._chores and not self._clockwork.armed and not self.audience.presence.guests
+
+    def come_back(self, guest: Guest) -> None:
+        """A bot that stood in gives the chair back."""
+        sheet = self.book.state.sheet
+        own = sheet.chair_of(guest.person.id)
+        if own is not None and sheet.chairs[own].level is not None:
+            self.book.commit(Arranged(lobby.stand_in(sheet, own, None)))
+
+    def greet(self, guest: Guest, hello: wire.Hello) -> None:
+        self.audience.greet(guest, hello, self.book.state)
+
+    def leave(self, guest: Guest, later: Take) -> None:
+        self.audience.leave(guest, self.book.state.sheet)
+        self._clockwork.wind(later)
+
+    def rename(self, person: str, name: str) -> None:
+        """A game that began keeps the old name."""
+        sheet = self.book.state.sheet
+        own = sheet.chair_of(person)
+        if own is not None and sheet.phase == "lobby":
+            chair = msgspec.structs.replace(sheet.chairs[own], name=name)
+            self.book.commit(Arranged(sheet.with_chair(own, chair)))
+
+    def obey(self, guest: Guest, command: wire.Command) -> Answer:
+        done = self.book.knows((guest.person.id, command.id))
+        return guest, encode(wire.Ack(command.id)) if done else self._answer(guest.person, command)
+
+    def _answer(self, person: Person, command: wire.Command) -> bytes:
+        state = self.book.state
+        try:
+            if isinstance(command, wire.Why):
+                return encode(wire.Because(command.id, why(state, person, command)))
+            if isinstance(command, wire.Ask):
+                return encode(offered(state, person, command))
+            change = decide(state, self.audience.presence, self._services.settings, person, command)
+            try:
+                self.book.commit(msgspec.structs.replace(change, done=(person.id, command.id)))
+            except HalfChoice:
+                assert isinstance(command, wire.Act)
+                return encode(offered(state, person, command))
+        except Problem as problem:
+            self._services.metrics.count("tripot_refusals_total")
+            return encode(wire.Refused(command.id, reason(problem)))
+        return encode(wire.Ack(command.id))
+
+    def read(self, then: Then) -> None:
+        self._chores.spawn(self._read(then))
+
+    async def _read(self, then: Then) -> None:
+        state, services, presence = self.book.state, self._services, self.audience.presence
+        code = state.sheet.code
+        try:
+            turns = await services.follower.since(code, state.turns)
+            if not turns:
+                raise Problem("server-no-table")
+            for data in turns[1:]:
+                self.book.follow(data)
+            if self.guests_moved:
+                self.guests_moved = False
+                presence.elsewhere = (await services.nodes.elsewhere([code])).get(code, frozenset())
+                self._guests_changed = True
+        except Exception as error:
+            then(error)
+        else:
+            then(None)
+
+    def tell(self, later: Take) -> None:
+        news, state = self.book.news(), self.book.state
+        lobby_changed, self._guests_changed = news.arranged or self._guests_changed, False
+        if news.ours:
+            self._services.nodes.announce(state.sheet.code, state.turns)
+            acted = sum(isinstance(change, Acted) for change in news.changes)
+            self._services.metrics.count("tripot_actions_total", acted)
+        self.audience.tell(news.changes, lobby_changed, state)
+        self._clockwork.go_on(later)
+
+    def resume(self, later: Take) -> None:
+        if not self.broken:
+            self._clockwork.resume(later)
+
+    def close(self) -> None:
+        self._clockwork.stop()
+        self.audience.close()
+        self._chores.cancel()
+
+    def fail(self, error: Exception) -> None:
+        """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
+        if not self.broken:
+            self.broken = True
+            log("table-broken", error=type(error).__name__)
+            self.close()

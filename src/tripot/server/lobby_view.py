@@ -1,0 +1,47 @@
+"""All that is public about a table but its game."""
+
+from __future__ import annotations
+
+from tripot.kernel.fairness import commitment
+from tripot.server import lobby, wire
+from tripot.server.person import Person
+from tripot.server.presence import Presence
+from tripot.server.problems import reason
+from tripot.server.sheet import Sheet
+
+
+def lobby_view(sheet: Sheet, presence: Presence, now: int) -> wire.Table:
+    problem = lobby.obstacle(sheet)
+    return wire.Table(
+        code=sheet.code,
+        game=sheet.game,
+        phase=sheet.phase,
+        number=sheet.number,
+        open=sheet.open,
+        pace=sheet.pace,
+        options=sheet.options,
+        host=None if sheet.host is None else sheet.chair_of(sheet.host),
+        chairs=tuple(seated(sheet, number, presence, now) for number in range(len(sheet.chairs))),
+        commitment=commitment(sheet.seed),
+        spectators=presence.spectators(sheet),
+        obstacle=None if problem is None else reason(problem),
+    )
+
+
+def seated(sheet: Sheet, number: int, presence: Presence, now: int) -> wire.Seated:
+    chair = sheet.chairs[number]
+    if chair.person is None:
+        return wire.Seated("empty" if chair.level is None else "bot", chair.name, chair.level)
+    return wire.Seated(
+        kind="person",
+        name=chair.name,
+        level=chair.level,
+        present=presence.here(chair.person),
+        stand_in=chair.level is not None,
+        can_fill=presence.can_fill(sheet, number, now),
+        salted=bool(chair.nonce),
+    )
+
+
+def you(sheet: Sheet, person: Person) -> wire.You:
+    return wire.You(person.name, sheet.chair_of(person.id), sheet.host == person.id)
