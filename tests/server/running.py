@@ -22,13 +22,18 @@ T = TypeVar("T")
 
 class Running:
     def __init__(self, settings: Settings, proxies: Proxies | None = None) -> None:
-        app = application(settings, proxies)
-        self.house: House = app.state.house
+        self._app = application(settings, proxies)
         self._door = bind(HOST, 0)
         self.port: int = self._door.getsockname()[1]
-        self._server = server(app, HOST, self.port)
+        self._server = server(self._app, HOST, self.port)
         self._thread = threading.Thread(target=self._run)
         self._opened = threading.Event()
+
+    @property
+    def house(self) -> House:
+        """Once it is open."""
+        house: House = self._app.state.house
+        return house
 
     @property
     def origin(self) -> str:

@@ -14,11 +14,16 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from tripot.games.registry import box, games
+from tripot.kernel.problem import Problem
 from tripot.server.client import built
+from tripot.server.database.address import store
+from tripot.server.database.store import Store
 from tripot.server.house import House
 from tripot.server.internals.uvicorn_http import TimedHttp
 from tripot.server.limits import Limits
 from tripot.server.logs import log
+from tripot.server.metrics import Metrics
+from tripot.server.nodes import Nodes
 from tripot.server.pages import Pages
 from tripot.server.proxies import Forwarded, Proxies
 from tripot.server.security_headers import SecurityHeaders
@@ -29,31 +34,40 @@ from tripot.server.vitals import Stopwatch, pulse, show_vitals
 
 
 def application(settings: Settings, proxies: Proxies | None = None) -> Starlette:
-    house = House(settings)
-    proxies = proxies or Proxies()
-    show_vitals(house.metrics)
-    limits = Limits(settings.limited)
+    """Problem if its database cannot be used."""
+    metrics, limits, proxies = Metrics(), Limits(settings.limited), proxies or Proxies()
+    database = store(settings.data, settings.database, metrics)
+    nodes = nodes_of(database, settings.bus)
+    show_vitals(metrics)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         read_editions()
-        await house.open()
+        house = app.state.house = await House.open(settings, metrics, database, nodes)
+        app.router.routes[:0] = Pages(house, limits).routes()  # before the one that takes what is left
         collect_rarely()
-        heart = asyncio.create_task(pulse(house.metrics))
+        heart = asyncio.create_task(pulse(metrics))
         log("open")
         yield {"sockets": Sockets(house, limits), "proxies": proxies}
         heart.cancel()
         await house.close()
         log("closed")
 
-    routes = [
-        *Pages(house, limits).routes(),
-        Route("/{path:path}", built().serve),
-    ]
-    middleware = [Middleware(Stopwatch, house.metrics), Middleware(Forwarded, proxies), Middleware(SecurityHeaders)]
-    app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
-    app.state.house = house
-    return app
+    middleware = [Middleware(Stopwatch, metrics), Middleware(Forwarded, proxies), Middleware(SecurityHeaders)]
+    return Starlette(routes=[Route("/{path:path}", built().serve)], middleware=middleware, lifespan=lifespan)
+
+
+def nodes_of(store: Store, bus: str) -> Nodes:
+    """This one, alone or among others."""
+    if not store.shared:
+        if bus:
+            raise Problem("server-bus-alone")
+        return Nodes()
+    try:
+        from tripot.server.cluster import Cluster  # here, because a house on one file does without it
+    except ImportError:
+        raise Problem("server-extra", extra="nodes") from None
+    return Cluster(store, bus)
 
 
 def read_editions() -> None:

@@ -18,10 +18,9 @@ Hear = Callable[[str], None]
 
 
 class Bus:
-    def __init__(self, url: str, name: str, hear: Hear) -> None:
+    def __init__(self, url: str, name: str) -> None:
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None, decode_responses=True)
         self._name = name
-        self._hear = hear
         self._words: list[str] = []
         self._something = asyncio.Event()
         self.listening = False
@@ -32,13 +31,13 @@ class Bus:
         self._words.append(word)
         self._something.set()
 
-    async def run(self) -> None:
-        await asyncio.gather(self._listen(), self._speak())
+    async def run(self, hear: Hear) -> None:
+        await asyncio.gather(self._listen(hear), self._speak())
 
     async def close(self) -> None:
         await self._redis.aclose()
 
-    async def _listen(self) -> None:
+    async def _listen(self, hear: Hear) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
@@ -47,7 +46,7 @@ class Bus:
                         if message["type"] == "subscribe":
                             self._set(True)
                         elif message["type"] == "message":
-                            self._read(message["data"])
+                            self._read(message["data"], hear)
             except (RedisError, OSError):
                 self._set(False)
             await asyncio.sleep(AGAIN)
@@ -57,11 +56,11 @@ class Bus:
             self.listening = listening
             log("bus-found" if listening else "bus-lost")
 
-    def _read(self, text: str) -> None:
+    def _read(self, text: str, hear: Hear) -> None:
         name, *words = text.split()
         if name != self._name:
             for word in words:
-                self._hear(word)
+                hear(word)
 
     async def _speak(self) -> None:
         """What cannot be said is dropped: the others look for themselves from time to time."""

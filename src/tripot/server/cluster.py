@@ -3,43 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from tripot.server.bus import Bus
 from tripot.server.database import nodes
 from tripot.server.database.store import Store, Trouble
 from tripot.server.logs import log
-from tripot.server.nodes import Nodes
+from tripot.server.nodes import Listener, Nodes
 
 BEAT = 1.0
 """Seconds between signs of life."""
 LOOK, LOOK_WITH_BUS = 0.5, 5.0
 """Seconds between looks for what the bus may not have told."""
 
-News = Callable[[str, int | None], None]
-"""The code of a table, and how many turns it has had; None: somebody came or went."""
-
 
 class Cluster(Nodes):
-    def __init__(self, store: Store, url: str, news: News, look: Callable[[], None], moved: Callable[[], None]) -> None:
+    def __init__(self, store: Store, url: str) -> None:
         super().__init__()
         self._store = store
-        self._news = news
-        self._look = look
-        self._moved = moved
-        self._bus = Bus(url, self.name, self._hear) if url else None
-        self._chores: list[asyncio.Task[None]] = []
+        self._bus = Bus(url, self.name) if url else None
 
-    async def open(self) -> None:
+    async def join(self) -> None:
         await self._beat()
-        chores = [self._beats(), self._looks(), *([] if self._bus is None else [self._bus.run()])]
-        self._chores = [asyncio.create_task(chore) for chore in chores]
 
-    async def close(self) -> None:
-        """Others need not wait until this node seems dead."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+    async def run(self, listener: Listener) -> None:
+        chores = [self._beats(listener), self._looks(listener)]
+        if self._bus is not None:
+            chores.append(self._bus.run(lambda word: hear(listener, word)))
+        await asyncio.gather(*chores)
+
+    async def leave(self) -> None:
         try:
             await nodes.leave(self._store, self.name)
         except Trouble as error:
@@ -50,10 +42,6 @@ class Cluster(Nodes):
     def announce(self, code: str, turns: int | None) -> None:
         if self._bus is not None:
             self._bus.announce(code if turns is None else f"{code}:{turns}")
-
-    def _hear(self, word: str) -> None:
-        code, _, turns = word.partition(":")
-        self._news(code, int(turns) if turns.isdigit() else None)
 
     def arrive(self, code: str, person: str) -> None:
         self._announce_after(nodes.arrive(self._store, code, person, self.name), code)
@@ -74,23 +62,31 @@ class Cluster(Nodes):
 
         noted.add_done_callback(lambda done: then(done.exception()))
 
-    async def _beats(self) -> None:
+    async def _beats(self, listener: Listener) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat()
+                if await self._beat():
+                    listener.move()
             except Trouble as error:
                 log("database-failed", error=type(error).__name__)
 
-    async def _beat(self) -> None:
+    async def _beat(self) -> bool:
+        """Whether other nodes are alive than before."""
         await nodes.sign(self._store, self.name)
         live = await nodes.live(self._store)
-        if live and live != self.live:
-            self.live = live
-            log("nodes", count=len(live))
-            self._moved()
+        if not live or live == self.live:
+            return False
+        self.live = live
+        log("nodes", count=len(live))
+        return True
 
-    async def _looks(self) -> None:
+    async def _looks(self, listener: Listener) -> None:
         while True:
             await asyncio.sleep(LOOK_WITH_BUS if self._bus is not None and self._bus.listening else LOOK)
-            self._look()
+            listener.look()
+
+
+def hear(listener: Listener, word: str) -> None:
+    code, _, turns = word.partition(":")
+    listener.hear(code, int(turns) if turns.isdigit() else None)

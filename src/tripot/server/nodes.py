@@ -8,6 +8,20 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Protocol
+
+
+class Listener(Protocol):
+    """Who wants to know what happens at other nodes."""
+
+    def hear(self, word: str, count: int | None) -> None:
+        """The code of a table, and how many turns it has had; None: somebody came or went."""
+
+    def look(self) -> None:
+        """It is time to look for what nobody has told."""
+
+    def move(self) -> None:
+        """Nodes have come or gone."""
 
 
 class Nodes:
@@ -33,9 +47,14 @@ class Nodes:
         """Who is at these tables through other nodes."""
         return {}
 
-    async def open(self) -> None: ...
+    async def join(self) -> None:
+        """A first sign of life."""
 
-    async def close(self) -> None: ...
+    async def run(self, listener: Listener) -> None:
+        """Until it is cancelled: signs of life, and news of others."""
+
+    async def leave(self) -> None:
+        """Others need not wait until this node seems dead."""
 
 
 def weight(name: str, code: str) -> bytes:

@@ -139,7 +139,7 @@ class Pages:
     async def join(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(JoinForm)
         await visit.poster()
-        table = await self._house.find(form.code)
+        table = await self._house.tables.find(form.code)
         return visit.json(Place(table.sheet.code))
 
     async def rulebook(self, request: Request, visit: Visit) -> Response:
@@ -162,7 +162,7 @@ class Pages:
         return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
     async def health(self, request: Request, visit: Visit) -> Response:
-        await self._house.store.write([])
+        await self._house.services.store.write([])
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request, visit: Visit) -> Response:

@@ -70,7 +70,7 @@ class Sockets:
         if house.sockets >= MOST_SOCKETS:
             raise Refusal(Close.FULL)
         try:
-            table = await house.find(unquote(request.path.decode("latin-1")).removeprefix(PATH))
+            table = await house.tables.find(unquote(request.path.decode("latin-1")).removeprefix(PATH))
         except Problem as problem:
             raise Refusal(Close.OUTDATED if problem.reason == "server-outdated" else Close.NO_TABLE) from None
         if person.id in table.sheet.kicked:

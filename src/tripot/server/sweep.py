@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
-from tripot.server.database import tables
+from tripot.server.database import tables as lists
+from tripot.server.database.store import Store
 from tripot.server.logs import log
-
-if TYPE_CHECKING:
-    from tripot.server.house import House
+from tripot.server.settings import Settings
+from tripot.server.tables import Tables
 
 EVERY = 60.0
 IDLE_MS = 10 * 60 * 1000
@@ -19,8 +18,10 @@ AT_ONCE = 500
 
 
 class Broom:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
+        self._store = store
+        self._tables = tables
+        self._settings = settings
         self._next = 0
 
     async def run(self) -> None:
@@ -33,32 +34,26 @@ class Broom:
 
     async def sweep(self) -> None:
         self.put_away()
-        now = self._house.settings.now()
+        now = self._settings.now()
         if now >= self._next:
             self._next = now + FORGET_EVERY_MS
             await self.remember_visits()
             await self.forget()
 
     def put_away(self) -> None:
-        """From memory alone: it is on the disk."""
-        late = self._house.settings.now() - IDLE_MS
-        for code, table in list(self._house.tables.items()):
-            if table.broken or (table.idle() and table.used < late):
-                del self._house.tables[code]
+        """From memory alone."""
+        self._tables.put_away(self._settings.now() - IDLE_MS)
 
     async def remember_visits(self) -> None:
         """A table that somebody only looked at was used as well."""
-        house, now = self._house, self._house.settings.now()
-        present = {code for code, table in house.tables.items() if table.presence.guests}
-        visited, house.visited = house.visited | present, set()
-        await tables.touch(house.store, visited, now)
+        await lists.touch(self._store, self._tables.visits(), self._settings.now())
 
     async def forget(self) -> None:
         """For good, with all that was played and said there."""
-        house, settings = self._house, self._house.settings
+        settings = self._settings
         playing, other = (settings.now() - round(kept * 1000) for kept in (settings.keep_running, settings.keep))
-        old = await tables.old(house.store, playing, other, AT_ONCE)
+        old = await lists.old(self._store, playing, other, AT_ONCE)
         for sheet in old:
-            await house.forget(sheet)
+            await self._tables.forget(sheet)
         if old:
             log("tables-forgotten", count=len(old))

@@ -1,0 +1,84 @@
+"""What happens at other nodes reaches the tables of this one, and tables that are this node's to drive are driven."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tripot.kernel.problem import Problem
+from tripot.server.chores import Chores
+from tripot.server.database import tables as lists
+from tripot.server.database import turns
+from tripot.server.database.store import Trouble
+from tripot.server.identity import Identity
+from tripot.server.logs import log
+from tripot.server.person import Person
+from tripot.server.services import Services
+from tripot.server.tables import Tables
+
+PERSON = "@"
+"""What is told between nodes begins with it when it is about a person and not a table."""
+
+
+class Relay:
+    def __init__(self, services: Services, tables: Tables, identity: Identity, chores: Chores) -> None:
+        self._store = services.store
+        self._nodes = services.nodes
+        self._tables = tables
+        self._identity = identity
+        self._chores = chores
+
+    def tell(self, person: Person) -> None:
+        """Other nodes, that this person has changed."""
+        self._nodes.announce(PERSON + person.id, None)
+
+    def hear(self, word: str, count: int | None) -> None:
+        """Another node says that something happened there."""
+        if word.startswith(PERSON):
+            self._chores.spawn(self._identity.refresh(word.removeprefix(PERSON)))
+        elif (table := self._tables.sound(word)) is not None:
+            table.news(count)
+        elif count is not None and self._nodes.drives(word):
+            self._chores.spawn(self._drive([word]))
+
+    def look(self) -> None:
+        """For what nobody has told."""
+        self._chores.spawn(self._catch_up())
+
+    def move(self) -> None:
+        """Nodes have come or gone, and with them tables."""
+        for table in self._tables.values():
+            table.news(None)
+            table.resume()
+        self._chores.spawn(self.resume())
+
+    async def resume(self) -> None:
+        """Games whose bots and clocks are this node's go on."""
+        try:
+            codes = await lists.playing(self._store)
+            await self._drive([code for code in codes if self._nodes.drives(code)])
+        except Trouble as error:
+            log("database-failed", error=type(error).__name__)
+
+    async def _catch_up(self) -> None:
+        codes = list(self._tables)
+        try:
+            for code, count in (await turns.counts(self._store, codes)).items():
+                if (table := self._tables.sound(code)) is not None:
+                    table.news(count)
+            elsewhere = await self._nodes.elsewhere(codes)
+            for code in codes:
+                table = self._tables.sound(code)
+                if table is not None and table.presence.elsewhere != elsewhere.get(code, frozenset()):
+                    table.news(None)
+        except Trouble as error:
+            log("database-failed", error=type(error).__name__)
+        await self.resume()
+
+    async def _drive(self, codes: list[str]) -> None:
+        for code in codes:
+            if self._tables.sound(code) is None:
+                try:
+                    await self._tables.fetch(code)
+                except Problem as problem:
+                    log("table-unplayable", reason=problem.reason)
+                await asyncio.sleep(0)

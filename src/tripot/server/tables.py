@@ -1,0 +1,119 @@
+"""The tables of this node: each is in memory once, made just now or read from the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator, Mapping
+from typing import Any
+
+from tripot.kernel.problem import Problem
+from tripot.server.change import Arranged, Begun, Change
+from tripot.server.codes import read_code
+from tripot.server.database import tables, turns
+from tripot.server.database.changes import encode
+from tripot.server.database.store import Turn
+from tripot.server.services import Services
+from tripot.server.sheet import Header, Sheet
+from tripot.server.table import Table
+from tripot.server.table_state import TableState, told
+
+
+class Tables(Mapping[str, Table]):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._here: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._visited: set[str] = set()
+        """Those that somebody asked for lately."""
+
+    def __getitem__(self, code: str) -> Table:
+        return self._here[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._here)
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def sound(self, code: str) -> Table | None:
+        """If it is in memory and not broken."""
+        table = self._here.get(code)
+        return None if table is None or table.broken else table
+
+    async def add(self, sheet: Sheet, header: Header | None = None) -> Table:
+        """A new one; with a header its first game has begun."""
+        first: Change = Arranged(sheet) if header is None else Begun(sheet, header)
+        state = TableState(sheet, self._services.seconds)
+        state.take(first)
+        state.turns = 1
+        listing = tables.listing(sheet, None, self._services.settings.now())
+        await self._services.store.write(listing, Turn(sheet.code, 1, encode([first])))
+        table = self._open(Table(self._services, state))
+        self._services.nodes.announce(sheet.code, 1)
+        self._services.metrics.count("tripot_tables_created_total")
+        return table
+
+    async def find(self, text: str) -> Table:
+        """The table with this code, as somebody typed it; Problem if there is none."""
+        code = read_code(text)
+        table = None if code is None else await self.fetch(code)
+        if table is None:
+            raise Problem("server-no-table")
+        self._visited.add(table.sheet.code)
+        table.used = self._services.settings.now()
+        return table
+
+    async def fetch(self, code: str) -> Table | None:
+        """From memory or from the disk; nobody has visited it by that."""
+        return self.sound(code) or await self._once(code, self._load(code))
+
+    async def forget(self, sheet: Sheet) -> None:
+        """Remove a table with its data, unless somebody asked for it just now."""
+        if sheet.code in self._loading:
+            await asyncio.shield(self._loading[sheet.code])
+        if sheet.code not in self._visited:
+            await self._once(sheet.code, self._forget(sheet))
+
+    def put_away(self, before: int) -> None:
+        """From memory, what is broken, or idle and not used since; it is on the disk."""
+        for code, table in list(self._here.items()):
+            if table.broken or (table.idle() and table.used < before):
+                del self._here[code]
+
+    def visits(self) -> set[str]:
+        """The tables that somebody has asked for since this was last called, or is at."""
+        present = {code for code, table in self._here.items() if table.presence.guests}
+        visited, self._visited = self._visited | present, set()
+        return visited
+
+    def close(self) -> None:
+        for table in self._here.values():
+            table.close()
+
+    def _open(self, table: Table) -> Table:
+        self._here[table.sheet.code] = table
+        table.resume()
+        return table
+
+    def _once(self, code: str, work: Coroutine[Any, Any, Table | None]) -> asyncio.Future[Table | None]:
+        """One thing at a time is done about a table on the disk; whoever comes meanwhile waits for its outcome."""
+        if code in self._loading:
+            work.close()
+        else:
+            self._loading[code] = asyncio.create_task(work)
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Table | None:
+        found = await turns.turns_of(self._services.store, code)
+        if not found:
+            return None
+        state, changes = told(found, self._services.seconds)
+        return self._open(Table(self._services, state, [change.done for change in changes if change.done is not None]))
+
+    async def _forget(self, sheet: Sheet) -> None:
+        table = self._here.pop(sheet.code, None)
+        if table is not None:
+            table.close()
+        await tables.remove(self._services.store, sheet)
+        self._services.metrics.count("tripot_tables_forgotten_total")
