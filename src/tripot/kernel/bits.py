@@ -62,3 +62,11 @@ def mask_of(values: list[int]) -> int:
     for value in values:
         mask |= 1 << value
     return mask
+
+
+def union(masks: list[int]) -> int:
+    """All members of these sets."""
+    mask = 0
+    for other in masks:
+        mask |= other
+    return mask
