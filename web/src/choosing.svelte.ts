@@ -73,6 +73,11 @@ export class Choosing<Move extends Choice = GameMove> {
     return this.#counter.foresee([])?.outlook ?? null;
   }
 
+  /** What may follow these moves and what it would lead to; null until that is known. */
+  after(moves: readonly Move[]): Offer | null {
+    return this.#counter.foresee(moves);
+  }
+
   /** What this move would lead to; null until that is known, or if it cannot be done. */
   ahead(move: Move): Ahead | null {
     const parts = this.#parts(move);

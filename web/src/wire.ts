@@ -816,6 +816,8 @@ export interface NostraCityCard {
   phase: "business" | "meeting" | "proces" | "vendetta" | null;
   boroughs: readonly ("queens" | "staten-island" | "bronx" | "brooklyn")[];
   traffic: "gambling" | "drugs" | "prostitution" | null;
+  starts: readonly ("queens" | "staten-island" | "bronx" | "brooklyn" | "gambling" | "drugs" | "prostitution")[];
+  counts: readonly ("queens" | "staten-island" | "bronx" | "brooklyn" | "gambling" | "drugs" | "prostitution")[];
   bribe: number;
   effect: "seize" | "silence" | "short_draw" | "no_drugs" | "one_bribe" | "two_bills" | null;
 }
@@ -860,6 +862,7 @@ export interface NostraCityDrawn {
   raided: boolean;
   aside: boolean;
   bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
+  owed: readonly (number)[];
 }
 
 /** What the game waits for. Fields that the step has no use for are empty. */
@@ -2076,6 +2079,7 @@ export interface NostraCityUnderbossPlaced {
   event: "underboss-placed";
   rule: string;
   slot: number;
+  card: NostraCityCard;
   replaced: NostraCityCard | null;
 }
 
@@ -2467,6 +2471,32 @@ export interface GangsterReach {
   square: number;
 }
 
+/** Of the Caïd with whom a choice has begun, if any. */
+export interface NostraCityOutlook {
+  game: "nostra-city";
+  collects: readonly (NostraCityCollect)[];
+  slots: readonly (Refusal | null)[];
+  least: number;
+  bonus: number;
+  bribes: number;
+  silenced: boolean;
+  zeal: "none" | "alone" | "contested";
+  openers: readonly (number)[];
+  shields: readonly (number)[];
+  untitled: number;
+}
+
+/** NC-4.1: an Encaissement that a Turf could start. */
+export interface NostraCityCollect {
+  turf: number;
+  pick: number;
+  kind: "queens" | "staten-island" | "bronx" | "brooklyn" | "gambling" | "drugs" | "prostitution";
+  turfs: number;
+  draws: number;
+  owed: readonly (number)[];
+  obstacle: Refusal | null;
+}
+
 export type Incoming =
   | Hello
   | Ping
@@ -2719,4 +2749,5 @@ export type GameMove =
 export type GameOutlook =
   | TwelveGangstersOutlook
   | ReglementDeComptesOutlook
-  | GangsterOutlook;
+  | GangsterOutlook
+  | NostraCityOutlook;

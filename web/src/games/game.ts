@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /** What the server says of moves before they are made. */
-export type Foreseen<Move extends Choice> = Pick<Choosing<Move>, 'outlook' | 'ahead' | 'beyond'>;
+export type Foreseen<Move extends Choice> = Pick<Choosing<Move>, 'outlook' | 'after' | 'ahead' | 'beyond'>;
 
 export interface BoardProps<Scene, View, Move extends Choice> {
   scene: Scene;
@@ -73,7 +73,7 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   /** A move on the button that sends it. */
   label(view: View, people: readonly Person[], move: Move): Words;
   /** The moves that a choice is made of, if it is not a move by itself. */
-  parts?(view: View, move: Move): readonly Move[];
+  parts?(view: View, move: Move, foreseen: Foreseen<Move>): readonly Move[];
   /** A move from the way records write it, with its own words, for games with scenarios. */
   written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */

@@ -19,12 +19,12 @@ const offered = (view: View, legal: readonly Single[], extra: readonly Single[] 
 /** Somebody at this table: what is offered, and what was handed in. */
 function seated(view: View, legal: readonly Single[]): { choosing: Choosing<Move>; sent: Move[] } {
   const sent: Move[] = [];
-  const choosing = new Choosing<Move>({
+  const choosing: Choosing<Move> = new Choosing<Move>({
     offer: () => ({ legal, extra: [] }),
     act: async (moves) => sent.push(...moves) > 0,
     why: async () => null,
     foresee: () => null,
-    parts: (move) => parts(view, move),
+    parts: (move) => parts(view, move, choosing),
   });
   return { choosing, sent };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import gangster from '../../src/games/gangster';
 import type { AnyGame } from '../../src/games/game';
+import nostraCity from '../../src/games/nostra-city';
 import reglement from '../../src/games/reglement-de-comptes';
 import twelve from '../../src/games/twelve-gangsters';
 import type { GameEvent, GameView } from '../../src/wire';
@@ -12,17 +13,22 @@ interface Told {
   turns: readonly { events: readonly GameEvent[]; view: GameView }[];
 }
 
+const NOSTRA = [
+  ...['act', 'caption', 'still', 'slot', 'turn', 'acting', 'open', 'bills', 'corruption', 'bribes', 'corruptions', 'zeal'],
+  ...['done', 'received', 'wronged', 'bank', 'hand', 'indic'],
+];
 /** Each game, what its board shows only while it moves, and what it leaves to the view that comes at the end. */
 const GAMES: [string, AnyGame, string[]][] = [
   ['twelve-gangsters', twelve, ['slots', 'limit', 'judged', 'gains', 'caption']],
   ['reglement-de-comptes', reglement, ['shown', 'effect', 'caption', 'income']],
+  ['nostra-city', nostraCity, NOSTRA],
   ['gangster', gangster, ['act', 'caption', 'still', 'sums', 'men', 'counted']],
 ];
 
 describe.each(GAMES)('%s', (name, game, left) => {
   it('folds events over the old view into the new one', () => {
     const wrong = new Map<string, string>();
-    for (const { start, turns } of engine<Told[]>('folds', { game: name, seeds: 4 })) {
+    for (const { start, turns } of engine<Told[]>('folds', { game: name, seeds: 30 })) {
       let before = start;
       for (const { events, view } of turns) {
         const shown = game.beats(events, before, view);

@@ -11,7 +11,7 @@ import { line, tell } from '../../src/games/gangster/tell';
 import { knowledge, label, question } from '../../src/games/gangster/words';
 import { asking, card, hand, people, player, quarter } from './gangster';
 
-const UNFORESEEN: Foreseen<Move> = { outlook: null, ahead: () => null, beyond: () => null };
+const UNFORESEEN: Foreseen<Move> = { outlook: null, after: () => null, ahead: () => null, beyond: () => null };
 const number = (given: number): Move => ({ move: 'number', number: given });
 
 describe('the quarter', () => {

@@ -1,37 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { applied } from '../../src/games/nostra-city/applied';
-import { account, countsFor, kindObstacle, slotObstacle, turfObstacle } from '../../src/games/nostra-city/ledger';
-import { sum, voice, type Event, type Move } from '../../src/games/nostra-city/material';
-import { aims, parts, sorted, targets } from '../../src/games/nostra-city/plans';
+import { sum, voice, type Event, type Move, type Single } from '../../src/games/nostra-city/material';
+import { parts, sorted, targets } from '../../src/games/nostra-city/plans';
 import { preview } from '../../src/games/nostra-city/preview';
 import { beats, rest, together } from '../../src/games/nostra-city/scene';
 import { line } from '../../src/games/nostra-city/tell';
 import { knowledge, label, question } from '../../src/games/nostra-city/words';
-import { asking, ATLANTIC, caid, card, city, held, people, player, turf } from './nostra-city';
+import { asking, caid, card, city, foreseen, outlook, people } from './nostra-city';
 
 const ids = (told: readonly { words: { id: string } }[]): string[] => told.map(({ words }) => words.id);
 
-describe('the ledger', () => {
-  it('counts, draws and owes (NC-4.2, NC-4.3, NC-8.15)', () => {
-    expect(account(city(), 0, 'bronx', null)).toEqual({ turfs: 2, draws: 2, owed: [0, 1, 0] });
-    expect(account(city(), 0, 'drugs', caid(1, 'extra_bill'))).toEqual({ turfs: 3, draws: 4, owed: [0, 1, 1] });
-    const watched = city({ rue: [{ card: card('enquete', 42, { effect: 'short_draw' }), acting: true }] });
-    expect(account(watched, 0, 'bronx', null).draws).toBe(1);
-  });
+const CAID = (number: number): Single => ({ move: 'caid', caid: number });
+const BILL: Single = { move: 'bill', bill: '10i' };
+const DONE: Single = { move: 'done' };
+const NOTHING = foreseen(outlook());
 
-  it('knows Atlantic City, fire and the Enquêtes (NC-4.7, NC-4.8, NC-8.13)', () => {
-    expect(countsFor(ATLANTIC, 'drugs')).toBe(true);
-    expect(countsFor(ATLANTIC, 'bronx')).toBe(false);
-    expect(turfObstacle(held(ATLANTIC))?.rule).toBe('NC-4.8');
-    expect(turfObstacle(held(turf(21), { burnt: true }))?.rule).toBe('NC-8.13');
-    const done = city({ players: [player([turf(27)], { done: ['bronx'] }), player([])] });
-    expect(kindObstacle(done, 0, 'queens', null)?.rule).toBe('NC-4.7');
-    expect(kindObstacle(done, 0, 'queens', caid(4, 'repeat'))).toBeNull();
-    expect(kindObstacle(done, 0, 'drugs', null)).toBeNull();
-    expect(slotObstacle(city(), 0, 4)?.rule).toBe('NC-5.10');
-  });
-
-  it('reads bills as the jury does (NC-1.3)', () => {
+describe('bills', () => {
+  it('are read as the jury does (NC-1.3)', () => {
     expect(sum(['5', '10i', '50c'])).toBe(65_000);
     expect(voice('5')).toEqual({ side: 'none', value: 0 });
     expect(voice('20i')).toEqual({ side: 'innocent', value: 2 });
@@ -42,80 +27,97 @@ describe('the ledger', () => {
 describe('a plan', () => {
   it('is told step by step when it is whole, and not before', () => {
     const collect: Move = { move: 'collect', caid: 1, turf: 27, pick: 1 };
-    expect(parts(city(), { ...collect, pick: null })).toEqual([]);
-    expect(parts(city(), collect)).toEqual([
-      { move: 'caid', caid: 1 },
-      { move: 'turf', turf: 27 },
-      { move: 'pick', pick: 1 },
-    ]);
+    expect(parts(city(), { ...collect, pick: null }, NOTHING)).toEqual([]);
+    expect(parts(city(), collect, NOTHING)).toEqual([CAID(1), { move: 'turf', turf: 27 }, { move: 'pick', pick: 1 }]);
     const begun = city({ choice: { chosen: ['caid 1'], rival: null, gifts: [], first: null } });
-    expect(parts(begun, collect)).toHaveLength(2);
-    expect(parts(begun, { ...collect, caid: 0 })).toHaveLength(3);
+    expect(parts(begun, collect, NOTHING)).toHaveLength(2);
+    expect(parts(begun, { ...collect, caid: 0 }, NOTHING)).toHaveLength(3);
   });
 
-  it('closes a bid, and needs two bills under Internal Affairs (NC-5.2, NC-7.7)', () => {
+  it('closes a bid only where the server would take it (NC-5.2, NC-7.7)', () => {
     const bid: Move = { move: 'stake', caid: 0, slot: 2, bills: ['10c', '5'] };
-    expect(parts(city(), bid).map(({ move }) => move)).toEqual(['caid', 'pick', 'bill', 'bill', 'done']);
-    const strict = city({ rue: [{ card: card('enquete', 45, { effect: 'two_bills' }), acting: true }] });
-    expect(parts(strict, { ...bid, bills: ['5'] })).toEqual([]);
+    const told: Single[] = [CAID(0), { move: 'pick', pick: 2 }, { move: 'bill', bill: '5' }, { move: 'bill', bill: '10c' }];
+    expect(parts(city(), bid, foreseen(outlook(), [[told, [[DONE, true]]]]))).toEqual([...told, DONE]);
+    expect(parts(city(), bid, foreseen(outlook(), [[told, [[BILL, false]]]]))).toEqual([]);
     expect(sorted(['50c', '5', '10c', '10i'])).toEqual(['5', '10i', '10c', '50c']);
   });
 
-  it('says that one bill is enough only where two may be put (NC-8.14)', () => {
-    const bribe = (number: number): Move => ({ move: 'corrupt', caid: number, bills: ['10i'], top: false });
-    expect(parts(city(), bribe(0)).map(({ move }) => move)).toEqual(['caid', 'bill']);
-    expect(parts(city(), bribe(10)).map(({ move }) => move)).toEqual(['caid', 'bill', 'done']);
+  it('says that one bill is enough only where two may be put, and looks first where that comes first (NC-8.14)', () => {
+    const bribe: Move = { move: 'corrupt', caid: 0, bills: ['10i'], top: false };
+    const one = foreseen(outlook(), [[[CAID(0)], [[BILL, true]]]]);
+    const two = foreseen(outlook(), [[[CAID(0), BILL], [[DONE, true]]]]);
+    const look = foreseen(outlook(), [[[], [[CAID(0), true]]]]);
+    expect(parts(city(), bribe, one)).toEqual([CAID(0), BILL]);
+    expect(parts(city(), bribe, two)).toEqual([CAID(0), BILL, DONE]);
+    expect(parts(city(), { ...bribe, bills: [] }, look)).toEqual([CAID(0)]);
   });
 
   it('deals clockwise from the present receiver (NC-4.3)', () => {
     const view = city({
       question: asking('share'),
-      drawn: { seat: 0, caid: caid(0), kind: 'drugs', count: 3, raided: false, aside: false, bills: ['5', '10i', '20c'] },
+      drawn: { seat: 0, caid: caid(0), kind: 'drugs', count: 3, raided: false, aside: false, bills: ['5', '10i', '20c'], owed: [0, 1, 1] },
       choice: { chosen: [], rival: 1, gifts: [[], [], []], first: null },
     });
-    expect(parts(view, { move: 'deal', gifts: [[], [], ['20c']], first: 1 })).toEqual([
+    expect(parts(view, { move: 'deal', gifts: [[], [], ['20c']], first: 1 }, NOTHING)).toEqual([
       { move: 'pick', pick: 1 },
       { move: 'player', seat: 2 },
       { move: 'bill', bill: '20c' },
       { move: 'pass' },
     ]);
-    expect(parts(view, { move: 'deal', gifts: [[], [], []], first: null })).toEqual([{ move: 'pass' }]);
-    const told = preview(view, people, { move: 'deal', gifts: [[], ['5'], []], first: null });
+    expect(parts(view, { move: 'deal', gifts: [[], [], []], first: null }, NOTHING)).toEqual([{ move: 'pass' }]);
+    const told = preview(view, people, { move: 'deal', gifts: [[], ['5'], []], first: null }, NOTHING);
     expect(told.map(({ mood }) => mood)).toEqual(['good', 'bad', 'plain']);
     expect(told.map(({ rule }) => rule)).toEqual(['NC-4.3', 'NC-4.4', 'NC-4.3']);
   });
 
-  it('aims only where it has an effect (NC-8.13)', () => {
-    expect(aims(city(), 0, 'contrat')).toEqual([
-      { move: 'caid', caid: 5 },
-      { move: 'caid', caid: 6 },
+  it('aims at what makes it whole, and a watcher at players (NC-8.2)', () => {
+    const card: Single = { move: 'card', card: 'honte' };
+    const bob: Single = { move: 'player', seat: 1 };
+    const known = foreseen(outlook(), [
+      [
+        [card],
+        [
+          [bob, true],
+          [DONE, true],
+          [{ move: 'card', card: 'coup' }, false],
+        ],
+      ],
+      [
+        [CAID(18)],
+        [
+          [bob, true],
+          [BILL, true],
+          [{ move: 'turf', turf: 27 }, false],
+        ],
+      ],
     ]);
-    expect(aims(city({ verdict: 12 }), 0, 'temoin')).toEqual([{ move: 'pick', pick: 1 }]);
-    expect(aims(city(), 0, 'donne')).toHaveLength(3);
-    expect(aims(city(), 0, 'indic')).toEqual([]);
-    const teresa = city({ players: [player([caid(17, 'trade')]), ...city().players.slice(1)] });
-    expect(targets(teresa, 0, { move: 'card', card: 'honte' }).at(-1)).toEqual({ move: 'done' });
+    expect(targets(known, card)).toEqual([bob, DONE]);
+    expect(targets(known, CAID(18))).toEqual([bob]);
   });
 });
 
 describe('what a choice would bring', () => {
   it('tells draws and debts with their rules', () => {
-    const told = preview(city(), people, { move: 'collect', caid: 1, turf: 27, pick: 2 });
+    const found = { turf: 27, pick: 2, kind: 'drugs' as const, turfs: 3, draws: 4, owed: [0, 1, 1], obstacle: null };
+    const known = foreseen(outlook(), [[[CAID(1)], [], outlook({ collects: [found] })]]);
+    const told = preview(city(), people, { move: 'collect', caid: 1, turf: 27, pick: 2 }, known);
     expect(told[0]!.words.args).toMatchObject({ turfs: 3, draws: 4 });
     expect(told[1]!.words.args).toMatchObject({ count: 2, names: 'Bob 1, Carl 1' });
     expect(told.map(({ rule }) => rule).slice(0, 2)).toEqual(['NC-4.2', 'NC-4.3']);
   });
 
   it('warns of the shield and of the withdrawn bid', () => {
-    const bid = { caid: caid(5), count: 2, slot: null, bills: null };
-    const [me, bob, carl] = city().players;
-    const view = city({ players: [me!, { ...bob!, bids: [bid] }, carl!] });
-    const at = (target: Move): string[] =>
-      ids(preview(view, people, { move: 'strike', opening: { move: 'card', card: 'contrat' }, target: target as never }));
-    expect(at({ move: 'caid', caid: 5 })).toContain('nc-web-pre-withdrawn');
-    expect(
-      ids(preview(view, people, { move: 'strike', opening: { move: 'card', card: 'honte' }, target: { move: 'player', seat: 2 } })),
-    ).toContain('nc-web-pre-shield');
+    const contrat: Single = { move: 'card', card: 'contrat' };
+    const honte: Single = { move: 'card', card: 'honte' };
+    const carl: Single = { move: 'player', seat: 2 };
+    const returned = { event: 'bid-returned' as const, rule: 'NC-8.7', seat: 1, caid: caid(5), slot: null, count: 2 };
+    const known = foreseen(outlook({ shields: [2] }), [
+      [[contrat], [[CAID(5), true, [returned]]]],
+      [[honte], [[carl, true]]],
+    ]);
+    const at = (opening: Single, target: Single): string[] => ids(preview(city(), people, { move: 'strike', opening, target }, known));
+    expect(at(contrat, CAID(5))).toContain('nc-web-pre-withdrawn');
+    expect(at(honte, carl)).toContain('nc-web-pre-shield');
   });
 
   it('names what is asked and what is sent', () => {

@@ -1,6 +1,8 @@
 /** Tables of Nostra City for tests. */
-import type { Person } from '../../src/games/game';
-import type { Card, Holding, Player, Question, View } from '../../src/games/nostra-city/material';
+import { written } from '../../src/choosing.svelte';
+import type { Foreseen, Person } from '../../src/games/game';
+import type { Card, Holding, Move, Outlook, Player, Question, Single, View } from '../../src/games/nostra-city/material';
+import type { Ahead, Offer } from '../../src/wire';
 
 export const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
   seat,
@@ -23,13 +25,15 @@ export const card = (kind: Card['kind'], number: number, changes: Partial<Card> 
   phase: null,
   boroughs: [],
   traffic: null,
+  starts: [],
+  counts: [],
   bribe: 0,
   effect: null,
   ...changes,
 });
 export const caid = (number: number, power: Card['power'] = null): Card => card('caid', number, { power });
 export const turf = (number: number, borough: Card['boroughs'][number] = 'bronx', traffic: Card['traffic'] = 'drugs'): Card =>
-  card('turf', number, { boroughs: [borough], traffic });
+  card('turf', number, { boroughs: [borough], traffic, starts: [borough, traffic!], counts: [borough, traffic!] });
 export const ATLANTIC = card('turf', 47);
 export const held = (one: Card, changes: Partial<Holding> = {}): Holding => ({ card: one, engaged: false, burnt: false, ...changes });
 
@@ -117,3 +121,44 @@ export const city = (changes: Partial<View> = {}): View =>
     end: null,
     ...changes,
   }) as View;
+
+export const outlook = (changes: Partial<Outlook> = {}): Outlook => ({
+  game: 'nostra-city',
+  collects: [],
+  slots: [],
+  least: 1,
+  bonus: 0,
+  bribes: 1,
+  silenced: false,
+  zeal: 'none',
+  openers: [],
+  shields: [],
+  untitled: 0,
+  ...changes,
+});
+
+/** What the server says of the moves that may follow a beginning: whether each would make the choice whole, and its events. */
+type Following = readonly [Single, boolean, Ahead['events']?][];
+
+export function foreseen(now: Outlook, following: readonly [readonly Single[], Following, Outlook?][] = []): Foreseen<Move> {
+  const offers = new Map<string, Offer>(
+    following.map(([begun, next, then]) => [
+      written(begun),
+      {
+        type: 'offer',
+        id: '',
+        view: null,
+        legal: next.map(([move]) => move),
+        ahead: next.map(([, whole, events]) => ({ whole, events: events ?? [], unknown: false, outlook: null })),
+        outlook: then ?? now,
+      },
+    ]),
+  );
+  const after = (moves: readonly Move[]): Offer | null => offers.get(written(moves)) ?? null;
+  const ahead = (move: Move): Ahead | null => {
+    const [begun, last] = move.move === 'strike' ? [[move.opening!], move.target!] : [[], move as Single];
+    const offer = after(begun);
+    return offer?.ahead[offer.legal.findIndex((one) => written(one) === written(last))] ?? null;
+  };
+  return { outlook: now, after, ahead, beyond: () => null };
+}

@@ -70,6 +70,7 @@ export function asked(number: number, seat: number, begun = ''): { view: View; l
   const foreseen: Foreseen<Move> = {
     outlook: offer.outlook,
     ahead: (move) => offer.ahead[at(move)] ?? null,
+    after: () => null,
     beyond: (move) => (move.move === 'play' ? offered(begun, `play ${move.card}`).offer : null),
   };
   return { view, legal: offer.legal as readonly Move[], foreseen };

@@ -38,6 +38,7 @@ const foreseen = ({ boss = 1, memory_aid = true }: Partial<View>): Foreseen<Choo
             : [{ card: 8, good: [8], bad: [7], rivals: [] }],
       }
     : null,
+  after: () => null,
   ahead: () => null,
   beyond: () => null,
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tripot.games.nostra_city.material import Borough, CardKind, Effect, Family, Moment, Traffic
+from tripot.games.nostra_city.material import Borough, CardKind, Effect, Family, Kind, Moment, Traffic
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -23,6 +23,10 @@ class Card(msgspec.Struct, frozen=True):
     """When the power acts."""
     boroughs: tuple[Borough, ...] = ()
     traffic: Traffic | None = None
+    starts: tuple[Kind, ...] = ()
+    """NC-4.1: what an Encaissement from this Turf can be, in the order of its two picks."""
+    counts: tuple[Kind, ...] = ()
+    """NC-4.2, NC-4.8: the Encaissements that it counts for."""
     bribe: int = 0
     """NC-5.7: what lifts an Enquête."""
     effect: Effect | None = None

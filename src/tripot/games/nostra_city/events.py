@@ -437,6 +437,7 @@ class UnderbossPlaced(Event, frozen=True, tag="underboss-placed"):
 
     reveals: ClassVar[bool] = False
     slot: int
+    card: Card
     replaced: Card | None
 
 

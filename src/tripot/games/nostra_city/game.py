@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tripot.games.nostra_city import belief, position, restoring, showing, view
+from tripot.games.nostra_city import belief, outlook, position, restoring, showing, view
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.making import kit_of, powers_of
 from tripot.games.nostra_city.notation import Notation
@@ -19,6 +19,7 @@ from tripot.games.nostra_city.state import State
 from tripot.games.nostra_city.twin import Twin
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.outlook import Outlook
 from tripot.kernel.problem import Problem
 from tripot.kernel.result import Result
 from tripot.kernel.view import View
@@ -57,6 +58,9 @@ class NostraCity(Game[State]):
 
     def view(self, s: State, seat: int) -> View:
         return showing.view(s, seat)
+
+    def outlook(self, s: State, seat: int) -> Outlook | None:
+        return outlook.outlook(s, seat)
 
     def sample(self, seen: View, dice: Dice) -> State:
         assert isinstance(seen, view.View)

@@ -7,13 +7,7 @@ from tripot.games.nostra_city.bags import bill, card
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.kit import Kit
-from tripot.games.nostra_city.material import (
-    BILLS,
-    EFFECTS,
-    FAMILIES,
-    KINDS,
-    VENDETTAS,
-)
+from tripot.games.nostra_city.material import BILLS, EFFECTS, FAMILIES, KINDS, TRAFFICS, VENDETTAS, Kind
 from tripot.games.nostra_city.printed import Turf
 from tripot.games.nostra_city.roster import roster
 from tripot.games.nostra_city.state import NOBODY, PLAIN, Power
@@ -37,7 +31,7 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
         ],
         effects=[mask(shown, "effect", name) for name in EFFECTS],
         counted=counted(edition.turf),
-        picks=[KINDS.index(kind) for turf in edition.turf for kind in (*turf.boroughs, turf.traffic) if kind],
+        picks=[KINDS.index(kind) for turf in edition.turf for kind in kinds_of(turf)],
         respects=mask(shown, "kind", "respect"),
         enquetes=mask(shown, "kind", "enquete"),
         bills=sum(bill(BILLS.index(name)) * number for name, number in edition.bills.items()),
@@ -73,13 +67,17 @@ def counted(turfs: tuple[Turf, ...]) -> list[int]:
     """NC-4.2, NC-4.8: for each kind of Encaissement, the Turfs that count; Atlantic City for every Trafic."""
     found = [0] * kits.KINDS
     for number, turf in enumerate(turfs):
-        for name in (*turf.boroughs, turf.traffic):
-            if name is not None:
-                found[KINDS.index(name)] |= 1 << kits.FIRST_TURF + number
+        for name in kinds_of(turf):
+            found[KINDS.index(name)] |= 1 << kits.FIRST_TURF + number
     for kind in range(kits.KINDS):
         if not kits.RACKETS >> kind & 1:
             found[kind] |= 1 << kits.ATLANTIC
     return found
+
+
+def kinds_of(turf: Turf) -> tuple[Kind, ...]:
+    """NC-4.1: its two boroughs, or its borough and its Trafic."""
+    return turf.boroughs if turf.traffic is None else (*turf.boroughs, turf.traffic)
 
 
 def cards_of(edition: Edition) -> list[Card]:
@@ -111,6 +109,8 @@ def cards_of(edition: Edition) -> list[Card]:
                 turf.respect,
                 boroughs=turf.boroughs,
                 traffic=turf.traffic,
+                starts=kinds_of(turf),
+                counts=kinds_of(turf),
             )
         )
     for respect in edition.respect:
@@ -131,7 +131,7 @@ def cards_of(edition: Edition) -> list[Card]:
     return [
         *shown,
         Card(kits.GOTA, "gota", "caid", "Anthony Gota", "Anthony Gota", numbers.gota),
-        Card(kits.ATLANTIC, "atlantic", "turf", "Atlantic City", "Atlantic City", 0),
+        Card(kits.ATLANTIC, "atlantic", "turf", "Atlantic City", "Atlantic City", 0, counts=TRAFFICS),
         Card(kits.UNDERBOSS, "underboss", "title", "Underboss", "Underboss", numbers.underboss),
         Card(kits.CONSIGLIERE, "consigliere", "title", "Consigliere", "Consigliere", numbers.consigliere),
         Card(kits.PRIMO_CAPO, "primo_capo", "title", "Primo Capo", "Primo Capo", numbers.primo_capo),

@@ -48,15 +48,8 @@ VENDETTAS: Final[tuple[Vendetta, ...]] = (
     "gota",
     "atlantic",
 )
-KINDS: Final[tuple[Kind, ...]] = (
-    "queens",
-    "staten-island",
-    "bronx",
-    "brooklyn",
-    "gambling",
-    "drugs",
-    "prostitution",
-)
+TRAFFICS: Final[tuple[Traffic, ...]] = ("gambling", "drugs", "prostitution")
+KINDS: Final[tuple[Kind, ...]] = ("queens", "staten-island", "bronx", "brooklyn", *TRAFFICS)
 FAMILIES: Final[tuple[Family, ...]] = ("agnello", "baldini", "carbone", "donata")
 EFFECTS: Final[tuple[Effect, ...]] = ("seize", "silence", "short_draw", "no_drugs", "one_bribe", "two_bills")
 PHASES: Final[tuple[Phase, ...]] = (

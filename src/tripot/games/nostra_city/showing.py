@@ -19,6 +19,7 @@ from tripot.games.nostra_city.powers.reclaim import Reclaim
 from tripot.games.nostra_city.powers.shield import Shield
 from tripot.games.nostra_city.powers.shift import Shift
 from tripot.games.nostra_city.powers.swap_bill import Swap
+from tripot.games.nostra_city.rules import business
 from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
@@ -150,6 +151,7 @@ def drawn(s: State, asked: Ask | None, viewer: int) -> Drawn | None:
         raided=s.raided,
         aside=s.aside,
         bills=bills(s.drawn) if viewer == asked.seat else None,
+        owed=business.debts(s, asked.seat, s.kind),
     )
 
 

@@ -152,6 +152,8 @@ class Drawn(msgspec.Struct, frozen=True):
     """The Descente is set aside (Bruno)."""
     bills: tuple[Bill, ...] | None
     """To the collector."""
+    owed: tuple[int, ...]
+    """NC-4.3: to each player."""
 
 
 class Reprisal(msgspec.Struct, frozen=True):

@@ -1,6 +1,5 @@
 /** What the stage shows: one thing at a time. */
 import type { Bill, Card, Event, Kind, Staked, Vendetta, View } from './material';
-import { debts } from './plans';
 
 export type Told<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
@@ -64,7 +63,6 @@ export function resting(view: View): Act {
   const { drawn, question } = view;
   if (view.end) return { kind: 'verdict', verdict: view.end, indics: seats(view, (player) => player.indic === true), winners: [] };
   if (drawn && question) {
-    const owed = debts(view);
     return {
       kind: 'collect',
       seat: drawn.seat,
@@ -74,7 +72,9 @@ export function resting(view: View): Act {
       left: question.step === 'draw-bill' ? question.number : 0,
       bills: drawn.bills ?? Array.from({ length: drawn.count }, () => null),
       raid: drawn.raided ? 'stopped' : drawn.aside ? 'ignored' : 'none',
-      shares: owed.flatMap((debt, seat) => (debt > 0 ? [{ seat, owed: debt, count: 0, first: false, bills: null, done: false }] : [])),
+      shares: drawn.owed.flatMap((debt, seat) =>
+        debt > 0 ? [{ seat, owed: debt, count: 0, first: false, bills: null, done: false }] : [],
+      ),
     };
   }
   if (question?.step === 'shield' && question.vendetta)

@@ -7,8 +7,9 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'first-chosen':
       return { ...scene, first: event.seat };
     case 'dealt':
-    case 'joined':
       return taken(scene, event.seat, event.card);
+    case 'joined':
+      return taken({ ...scene, piles: { ...scene.piles, vendetta: scene.piles.vendetta - 1 } }, event.seat, event.card);
     case 'picks-shown':
       return event.cards.reduce((next, card, seat) => taken(next, seat, card), scene);
     case 'filled':
@@ -16,7 +17,9 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'month-began':
       return { ...scene, month: event.month };
     case 'phase-began':
-      return { ...scene, phase: event.phase, turn: event.first };
+      return everybody({ ...scene, phase: event.phase, turn: event.first }, (own) => ({
+        bid: event.phase === 'meeting' ? false : own.bid,
+      }));
     case 'collected':
       return engaged(scene, event.seat, [event.caid, event.turf]);
     case 'bill-drawn':
@@ -49,38 +52,57 @@ export function applied(scene: Scene, event: Event): Scene {
       const bid = { caid: event.caid, count: event.count, slot: event.slot, bills: event.bills };
       return player(engaged(scene, event.seat, [event.caid]), event.seat, (own) => ({
         bills: own.bills - event.count,
-        bids: [...own.bids, bid],
+        bids: [...own.bids, bid].sort((one, other) => one.caid.number - other.caid.number),
         bid: true,
       }));
     }
     case 'bids-revealed': {
       const slotOf = (caid: Card): number | null => event.bids.find((bid) => bid.caid.number === caid.number)?.slot ?? null;
-      return everybody(scene, (own) => ({ bids: own.bids.map((bid) => ({ ...bid, slot: slotOf(bid.caid) ?? bid.slot })) }));
+      return everybody({ ...scene, phase: 'resolution' }, (own) => ({
+        bids: own.bids.map((bid) => ({ ...bid, slot: slotOf(bid.caid) ?? bid.slot })),
+      }));
     }
     case 'shifted':
       return player(scene, event.seat, (own) => ({
         bids: own.bids.map((bid) => (bid.caid.number === event.caid.number ? { ...bid, slot: event.slot } : bid)),
       }));
-    case 'stakes-revealed':
-      return { ...scene, slot: event.slot };
+    case 'stakes-revealed': {
+      const billsOf = (caid: Card): readonly Bill[] | null =>
+        event.stakes.find((stake) => stake.caid.number === caid.number)?.bills ?? null;
+      return everybody({ ...scene, slot: event.slot }, (own) => ({
+        bids: own.bids.map((bid) => ({ ...bid, bills: billsOf(bid.caid) ?? bid.bills })),
+      }));
+    }
     case 'won':
-      return taken(street(scene, event.slot, null), event.seat, event.card);
-    case 'lifted':
-      return event.taker === null ? street(scene, event.slot, null) : taken(street(scene, event.slot, null), event.taker, event.card);
+      return taken(settled(street(scene, event.slot, null), event.slot), event.seat, event.card);
+    case 'tied':
+    case 'unlifted':
+      return settled(scene, event.slot);
+    case 'lifted': {
+      const empty = settled(street(scene, event.slot, null), event.slot);
+      return event.taker === null ? empty : taken(empty, event.taker, event.card);
+    }
     case 'bid-returned':
       return player(unbid(scene, event.seat, event.caid), event.seat, (own) => ({ bills: own.bills + event.count }));
     case 'kept':
-      return player(scene, event.seat, (own) => ({ bills: own.bills + 1 }));
+      return player(scene, event.seat, (own) => ({
+        bills: own.bills + 1,
+        bids: own.bids.map((bid) => (bid.slot === scene.slot ? { ...bid, count: bid.count - 1 } : bid)),
+      }));
     case 'discarded':
       return { ...scene, discard: { ...scene.discard, count: scene.discard.count + event.count } };
     case 'top-turned':
       return { ...scene, discard: { ...scene.discard, top: event.bill } };
     case 'titled':
-      return player(scene, event.seat, (own) => ({ title: event.card, respect: own.respect + event.card.respect }));
+      return player(event.card.id === 'underboss' ? { ...scene, underboss: 'held' } : scene, event.seat, (own) => ({
+        title: event.card,
+        respect: own.respect + event.card.respect,
+      }));
     case 'corrupted': {
       const own = event.top === null ? event.count : 0;
       const put = player(engaged(scene, event.seat, [event.caid]), event.seat, (one) => ({ bills: one.bills - own }));
-      return { ...put, corruption: scene.corruption + event.count };
+      const used = event.top === null ? scene.discard : { ...scene.discard, count: scene.discard.count - 1, top: null };
+      return { ...put, discard: used, corruption: scene.corruption + event.count };
     }
     case 'reclaimed':
       return player({ ...scene, corruption: scene.corruption - 1 }, event.seat, (own) => ({ bills: own.bills + 1 }));
@@ -89,6 +111,8 @@ export function applied(scene: Scene, event: Event): Scene {
         zealous: own.zealous + 1,
         respect: own.respect + 1,
       }));
+    case 'zeal-ended':
+      return { ...scene, zealous: 0 };
     case 'released':
       return everybody({ ...scene, phase: 'reception', turn: null }, (own) => ({
         territory: own.territory.map((held) => ({ ...held, engaged: false, burnt: false })),
@@ -99,7 +123,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'verdict-moved':
       return { ...scene, verdict: event.after };
     case 'underboss-placed':
-      return { ...scene, underboss: 'rue' };
+      return street({ ...scene, underboss: 'rue' }, event.slot, event.card);
     case 'counted':
       return everybody({ ...scene, verdict: event.after, corruption: 0 }, () => ({ bribes: 0 }));
     case 'played':
@@ -159,6 +183,11 @@ function marked(scene: Scene, seat: number, cards: readonly Card[], mark: Partia
 
 function engaged(scene: Scene, seat: number, cards: readonly Card[]): Scene {
   return marked(scene, seat, cards, { engaged: true });
+}
+
+/** The bids on this slot are done with. */
+function settled(scene: Scene, slot: number): Scene {
+  return everybody(scene, (own) => ({ bids: own.bids.filter((bid) => bid.slot !== slot) }));
 }
 
 function unbid(scene: Scene, seat: number, caid: Card): Scene {

@@ -1,8 +1,8 @@
 /** A choice in the making, shared by the board and the bar; the game hears of it when it is complete. */
 import type { Choosing } from '../../choosing.svelte';
-import { cardOf, clockwise, without } from './ledger';
 import type { Bill, Move, Plan, Single, Vendetta, View } from './material';
-import { begun, debts, doubles, spies, targets } from './plans';
+import { begun, outlookOf, targets } from './plans';
+import { clockwise, without } from './table';
 
 const KEPT = new WeakMap<object, Draft>();
 
@@ -71,8 +71,8 @@ export class Draft {
       else void choosing.why(move);
       return;
     }
-    if (this.opening && view.viewer !== null && targets(view, view.viewer, this.opening).some((one) => like(one, move))) this.target = move;
-    else if (!this.#take(view, move)) {
+    if (this.opening && targets(choosing, this.opening).some((one) => like(one, move))) this.target = move;
+    else if (!this.#take(view, choosing, move)) {
       void choosing.select(move);
       return;
     }
@@ -81,7 +81,7 @@ export class Draft {
 
   /** A bill of one's own goes to the stake or the jury, or comes back. */
   toggle(view: View, choosing: Choosing<Move>, bill: Bill, on: boolean): void {
-    if (on) this.#bill(view, bill);
+    if (on) this.#bill(view, choosing, bill);
     else this.bills = without(this.bills, [bill]);
     choosing.look(this.plan(view));
   }
@@ -123,7 +123,7 @@ export class Draft {
 
   /** Who may still get something, the present holder aside. */
   takers(view: View): number[] {
-    const owed = debts(view);
+    const owed = view.drawn?.owed ?? [];
     const from = view.choice?.rival ?? null;
     const order = view.drawn ? clockwise(view, view.drawn.seat) : [];
     return order
@@ -131,9 +131,9 @@ export class Draft {
       .filter((seat) => owed[seat]! > (this.gifts[seat]?.length ?? 0) + (this.first === seat ? 1 : 0));
   }
 
-  #take(view: View, move: Single): boolean {
+  #take(view: View, choosing: Choosing<Move>, move: Single): boolean {
     const step = view.question?.step;
-    if ((step === 'last' || step === 'pause') && spies(view, move)) {
+    if ((step === 'last' || step === 'pause') && move.move === 'caid' && choosing.offers(move)) {
       this.opening = move;
       return true;
     }
@@ -144,11 +144,10 @@ export class Draft {
       this.slot = move.pick;
       return true;
     }
-    if ((step === 'meeting' || step === 'proces') && move.move === 'bill') return this.#bill(view, move.bill);
+    if ((step === 'meeting' || step === 'proces') && move.move === 'bill') return this.#bill(view, choosing, move.bill);
     if ((step === 'business' || step === 'meeting' || step === 'proces') && move.move === 'caid' && own(view, move.caid)) {
       this.caid = this.caid === move.caid ? null : move.caid;
-      const card = cardOf(view, this.caid);
-      if (step === 'proces' && card && !doubles(view, card)) this.bills = this.bills.slice(-1);
+      if (step === 'proces') this.bills = this.bills.slice(-this.#room(choosing));
       return true;
     }
     return false;
@@ -160,9 +159,13 @@ export class Draft {
     return true;
   }
 
-  #bill(view: View, bill: Bill): boolean {
-    const card = cardOf(view, this.caid);
-    const room = view.question?.step === 'meeting' ? Infinity : card && doubles(view, card) ? 2 : 1;
+  /** NC-8.14: so many bills may be put by this Caïd. */
+  #room(choosing: Choosing<Move>): number {
+    return outlookOf(choosing, this.caid)?.bribes ?? 1;
+  }
+
+  #bill(view: View, choosing: Choosing<Move>, bill: Bill): boolean {
+    const room = view.question?.step === 'meeting' ? Infinity : this.#room(choosing);
     this.top = false;
     this.bills = [...this.bills, bill].slice(-room);
     return true;

@@ -8,6 +8,7 @@ export type {
   NostraCityHand as Hand,
   NostraCityHolding as Holding,
   NostraCityKnown as Known,
+  NostraCityOutlook as Outlook,
   NostraCityPlayer as Player,
   NostraCityQuestion as Question,
   NostraCityStaked as Staked,

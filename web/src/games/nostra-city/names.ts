@@ -1,7 +1,7 @@
 /** What things and people are called. */
 import { listed, say, speech } from '../../language.svelte';
 import { personal, type Person } from '../game';
-import { everywhere } from './ledger';
+import { everywhere } from './table';
 import { sum, voice, worth, type Bill, type Bonus, type Card, type Kind, type Vendetta, type View } from './material';
 
 export function dollars(amount: number): string {

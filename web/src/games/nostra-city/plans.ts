@@ -1,20 +1,22 @@
 /** Choices of several steps, put together here and told to the game one step after the other. */
-import { able, account, cardOf, clockwise, holding, least } from './ledger';
-import type { Bill, Card, Deal, Move, Plan, Single, Vendetta, View } from './material';
+import type { Foreseen } from '../game';
+import type { Bill, Deal, Move, Outlook, Plan, Single, Vendetta, View } from './material';
+import { clockwise } from './table';
 
 const caid = (number: number): Single => ({ move: 'caid', caid: number });
 const bill = (one: Bill): Single => ({ move: 'bill', bill: one });
 const pick = (number: number): Single => ({ move: 'pick', pick: number });
 const player = (seat: number): Single => ({ move: 'player', seat });
+const DONE: Single = { move: 'done' };
 
 export function planned(move: Move): move is Plan {
   return ['collect', 'stake', 'corrupt', 'deal', 'strike'].includes(move.move);
 }
 
 /** The moves of the game that make up this one, without those it was told already; none while something is missing. */
-export function parts(view: View, move: Move): readonly Single[] {
+export function parts(view: View, move: Move, foreseen: Foreseen<Move>): readonly Single[] {
   if (!planned(move)) return [move];
-  const all = spelt(view, move);
+  const all = spelt(view, move, foreseen);
   const told = begun(view);
   return told.every((one, index) => all[index] && written(all[index]) === written(one)) ? all.slice(told.length) : all;
 }
@@ -29,7 +31,7 @@ export function whole(view: View, move: Move): Move {
   const told = begun(view);
   const [opening] = told;
   if (!opening || planned(move) || view.viewer === null) return move;
-  if (targets(view, view.viewer, opening).some((one) => written(one) === written(move))) return { move: 'strike', opening, target: move };
+  if (opening.move === 'card' ? move.move !== 'card' : move.move === 'player') return { move: 'strike', opening, target: move };
   return opening.move === 'caid' ? assembled(view, opening.caid, [...told, move]) : move;
 }
 
@@ -55,23 +57,40 @@ export function moment(view: View): unknown {
   return [question?.step, question?.seat, question?.slot, month, own, hand, choice];
 }
 
-function spelt(view: View, move: Plan): readonly Single[] {
+function spelt(view: View, move: Plan, foreseen: Foreseen<Move>): readonly Single[] {
   switch (move.move) {
     case 'collect':
       return move.caid === null || move.turf === null || move.pick === null
         ? []
         : [caid(move.caid), { move: 'turf', turf: move.turf }, pick(move.pick)];
-    case 'stake':
-      return move.caid === null || move.slot === null || move.bills.length < least(view)
-        ? []
-        : [caid(move.caid), pick(move.slot), ...sorted(move.bills).map(bill), { move: 'done' }];
+    case 'stake': {
+      if (move.caid === null || move.slot === null || move.bills.length === 0) return [];
+      const bid = [caid(move.caid), pick(move.slot), ...sorted(move.bills).map(bill)];
+      return ends(bid, foreseen) ? [...bid, DONE] : [];
+    }
     case 'corrupt':
-      return corruption(view, move);
+      return corruption(move, foreseen);
     case 'deal':
       return dealt(view, move);
     case 'strike':
       return move.opening && move.target ? [move.opening, move.target] : [];
   }
+}
+
+/** Whether enough has been chosen to say so. */
+function ends(chosen: readonly Single[], foreseen: Foreseen<Move>): boolean {
+  return foreseen.after(chosen)?.legal.some(({ move }) => move === 'done') ?? false;
+}
+
+/** What a choice would be up to with this Caïd, or with none yet. */
+export function outlookOf(foreseen: Foreseen<Move>, number: number | null): Outlook | null {
+  const begun = number === null ? null : foreseen.after([caid(number)]);
+  return (begun?.outlook ?? foreseen.outlook) as Outlook | null;
+}
+
+/** NC-8.14: this Caïd looks before he puts anything: he is a choice by himself. */
+export function looksFirst(foreseen: Foreseen<Move>, number: number): boolean {
+  return foreseen.ahead(caid(number))?.whole ?? false;
 }
 
 /** The game keeps bills in this order, and tells them back so. */
@@ -80,24 +99,13 @@ export function sorted(bills: readonly Bill[]): Bill[] {
   return bills.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function corruption(view: View, move: Extract<Plan, { move: 'corrupt' }>): readonly Single[] {
-  const card = cardOf(view, move.caid);
-  if (!card || move.caid === null) return [];
-  if (looksFirst(view, card)) return [caid(move.caid)];
-  if (move.top) return [caid(move.caid), pick(1)];
-  if (move.bills.length === 0) return [];
-  const alone = move.bills.length === 1 && doubles(view, card) && (view.hand?.bank.length ?? 0) > 1;
-  return [caid(move.caid), ...sorted(move.bills).map(bill), ...(alone ? [{ move: 'done' } as const] : [])];
-}
-
-/** NC-8.14: two bills may be put. */
-export function doubles(view: View, card: Card): boolean {
-  return able(view, card, 'double_bribe');
-}
-
-/** NC-8.14: this Caïd looks before he puts anything. */
-export function looksFirst(view: View, card: Card): boolean {
-  return able(view, card, 'peek');
+function corruption({ caid: number, bills, top }: Extract<Plan, { move: 'corrupt' }>, foreseen: Foreseen<Move>): readonly Single[] {
+  if (number === null) return [];
+  if (looksFirst(foreseen, number)) return [caid(number)];
+  if (top) return [caid(number), pick(1)];
+  if (bills.length === 0) return [];
+  const put = [caid(number), ...sorted(bills).map(bill)];
+  return ends(put, foreseen) ? [...put, DONE] : put;
 }
 
 /** NC-4.3: from the present receiver on, never back. */
@@ -129,59 +137,12 @@ function unlike(told: readonly Bill[]): (one: Bill) => boolean {
   };
 }
 
-/** NC-4.3: what each is owed of the Encaissement that is going on. */
-export function debts(view: View): number[] {
-  const { drawn } = view;
-  return drawn ? account(view, drawn.seat, drawn.kind, drawn.caid).owed : view.players.map(() => 0);
-}
-
-/** NC-8.13: what a Représaille can be played at with effect. */
-export function aims(view: View, seat: number, card: Vendetta): readonly Single[] {
-  const others = clockwise(view, seat);
-  const held = (kind: Card['kind']) =>
-    others.flatMap((other) => view.players[other]!.territory.filter((one) => one.card.kind === kind).map((one) => ({ other, ...one })));
-  switch (card) {
-    case 'honte':
-      return others.map(player);
-    case 'braquage':
-    case 'ecoute':
-      return others.filter((other) => view.players[other]!.bills > 0).map(player);
-    case 'contrat':
-      return held('caid')
-        .filter(({ other }) => held('caid').filter((one) => one.other === other).length > 1)
-        .map((one) => caid(one.card.number));
-    case 'coup':
-      return held('caid').flatMap((one) => (one.engaged ? [] : [caid(one.card.number)]));
-    case 'incendie':
-      return held('turf').flatMap((one) => (one.burnt ? [] : [{ move: 'turf' as const, turf: one.card.number }]));
-    case 'temoin':
-      return [1, 2].filter((side) => (side === 1 ? view.verdict > 1 : view.verdict < view.spaces)).map(pick);
-    case 'donne':
-      return view.rue.flatMap(({ card: open }, index) =>
-        open && ['caid', 'turf', 'respect'].includes(open.kind) ? [pick(index + 1)] : [],
-      );
-    default:
-      return [];
-  }
-}
-
-/** What completes a play: targets, a discard by Teresa, a player for Ugo to watch. */
-export function targets(view: View, seat: number, opening: Single): readonly Single[] {
-  if (opening.move === 'card') {
-    const trades = view.players[seat]!.territory.some(({ card, engaged }) => !engaged && able(view, card, 'trade'));
-    return [...aims(view, seat, opening.card), ...(trades ? [{ move: 'done' } as const] : [])];
-  }
-  if (opening.move === 'caid')
-    return clockwise(view, seat)
-      .filter((other) => view.players[other]!.cards > 0)
-      .map(player);
-  return [];
-}
-
-/** Whether this opening is a Caïd who watches hands, not one who acts in the phase. */
-export function spies(view: View, opening: Single): boolean {
-  const found = opening.move === 'caid' ? holding(view, opening.caid) : null;
-  return found !== null && found.seat === view.viewer && !found.held.engaged && able(view, found.held.card, 'spy');
+/** What completes a play: at whom or what, a discard by Teresa, a player for Ugo to watch. */
+export function targets(foreseen: Foreseen<Move>, opening: Single): readonly Single[] {
+  const offer = foreseen.after([opening]);
+  if (!offer) return [];
+  const found = offer.legal.filter((_, index) => offer.ahead[index]!.whole) as readonly Single[];
+  return opening.move === 'caid' ? found.filter(({ move }) => move === 'player') : found;
 }
 
 /** A move as records write it. */

@@ -1,6 +1,6 @@
 /** What a choice would bring, from what the viewer may know. */
-import type { Person, Told } from '../game';
-import { able, account, cardOf, kindsOf, under } from './ledger';
+import type { GameEvent } from '../../wire';
+import type { Foreseen, Person, Told } from '../game';
 import {
   sum,
   voice,
@@ -11,13 +11,15 @@ import {
   type Corrupt,
   type Deal,
   type Move,
+  type Outlook,
   type Single,
   type Stake,
   type Strike,
   type View,
 } from './material';
 import { billName, cardName, cardText, dollars, kindName, nameOf, vendettaText } from './names';
-import { debts, looksFirst, planned, whole } from './plans';
+import { looksFirst, outlookOf, planned, whole } from './plans';
+import { cardOf } from './table';
 import { found } from './words';
 
 type Args = Record<string, string | number>;
@@ -26,52 +28,53 @@ function told(id: string, rule: string, args: Args = {}, mood: Told['mood'] = 'p
   return { words: { id, args }, rule, seat: null, mood };
 }
 
-export function preview(view: View, people: readonly Person[], move: Move): Told[] {
+export function preview(view: View, people: readonly Person[], move: Move, foreseen: Foreseen<Move>): Told[] {
   const { viewer } = view;
   if (viewer === null) return [];
   const meant = whole(view, move);
-  if (!planned(meant)) return single(view, people, meant);
+  const outlook = outlookOf(foreseen, 'caid' in meant ? meant.caid : null);
+  if (!outlook) return [];
+  if (!planned(meant)) return single(view, people, meant, outlook);
   switch (meant.move) {
     case 'collect':
-      return collect(view, people, viewer, meant);
+      return collect(view, people, meant, outlook);
     case 'stake':
-      return stake(view, viewer, meant);
+      return stake(view, viewer, meant, outlook);
     case 'corrupt':
-      return corrupt(view, viewer, meant);
+      return corrupt(view, meant, outlook, meant.caid !== null && looksFirst(foreseen, meant.caid));
     case 'deal':
       return deal(view, people, meant);
     case 'strike':
-      return strike(view, people, meant);
+      return strike(view, people, meant, outlook, foreseen.ahead(meant)?.events ?? []);
   }
 }
 
 /** NC-4.2, NC-4.3: what is counted, drawn and owed. */
-function collect(view: View, people: readonly Person[], seat: number, { caid, turf, pick }: Collect): Told[] {
-  const card = cardOf(view, turf);
+function collect(view: View, people: readonly Person[], { caid, turf, pick }: Collect, outlook: Outlook): Told[] {
   const boss = cardOf(view, caid);
-  const kind = card && pick ? kindsOf(card)[pick - 1] : undefined;
-  if (!card || !kind) return boss ? [power(view, boss, 'business')] : [];
-  const { turfs, draws, owed } = account(view, seat, kind, boss);
+  const found = outlook.collects.find((one) => one.turf === turf && one.pick === pick);
+  if (!found) return boss ? [power(boss, 'business', outlook)] : [];
+  const { kind, turfs, draws, owed } = found;
   const debtors = owed.flatMap((count, other) => (count > 0 ? [`${nameOf(people, other)} ${count}`] : []));
   const due = owed.reduce((total, count) => total + count, 0);
   return [
     told('nc-web-pre-collect', 'NC-4.2', { kind: kindName(kind), turfs, draws }, 'good'),
     told('nc-web-pre-owed', 'NC-4.3', { count: due, names: debtors.join(', ') }, due > 0 ? 'plain' : 'good'),
-    ...(under(view, 'short_draw') && turfs > 1 ? [told('nc-web-pre-nypd', 'NC-8.15', {}, 'bad')] : []),
-    ...(boss ? acting(view, boss, 'business') : []),
+    ...(draws < turfs ? [told('nc-web-pre-nypd', 'NC-8.15', {}, 'bad')] : []),
+    ...(boss ? acting(boss, 'business', outlook) : []),
   ];
 }
 
 /** NC-5.2 to NC-5.7. */
-function stake(view: View, seat: number, { caid, slot, bills }: Stake): Told[] {
+function stake(view: View, seat: number, { caid, slot, bills }: Stake, outlook: Outlook): Told[] {
   const boss = cardOf(view, caid);
   const card = slot === null ? null : (view.rue[slot - 1]?.card ?? null);
   const left = view.players[seat]!.bills - bills.length;
-  const bonus = boss && able(view, boss, 'stake_bonus') ? 10_000 : 0;
-  if (!card || bills.length === 0) return boss ? [power(view, boss, 'meeting')] : [];
-  const lines = [told('nc-web-pre-stake', 'NC-5.2', { count: bills.length, sum: dollars(sum(bills) + bonus), card: cardName(card), left })];
+  const amount = sum(bills) + outlook.bonus;
+  if (!card || bills.length === 0) return boss ? [power(boss, 'meeting', outlook)] : [];
+  const lines = [told('nc-web-pre-stake', 'NC-5.2', { count: bills.length, sum: dollars(amount), card: cardName(card), left })];
   if (card.kind === 'enquete') {
-    const enough = sum(bills) + bonus >= card.bribe;
+    const enough = amount >= card.bribe;
     lines.push(
       told(
         'nc-web-pre-enquete',
@@ -81,31 +84,31 @@ function stake(view: View, seat: number, { caid, slot, bills }: Stake): Told[] {
       ),
     );
   } else lines.push(told('nc-web-pre-alone', 'NC-5.4', { count: bills.length }));
-  return [...lines, ...(boss ? acting(view, boss, 'meeting') : [])];
+  return [...lines, ...(boss ? acting(boss, 'meeting', outlook) : [])];
 }
 
 /** NC-6.1, NC-6.2: what it says to the jury. */
-function corrupt(view: View, seat: number, { caid, bills, top }: Corrupt): Told[] {
+function corrupt(view: View, { caid, bills, top }: Corrupt, outlook: Outlook, looks: boolean): Told[] {
   const boss = cardOf(view, caid);
   if (!boss) return [];
-  if (looksFirst(view, boss)) return [told('nc-web-pre-look', 'NC-8.14', { count: Math.min(2, view.corruption) })];
+  if (looks) return [told('nc-web-pre-look', 'NC-8.14', { count: Math.min(2, view.corruption) })];
   const put: readonly Bill[] = top && view.discard.top ? [view.discard.top] : bills;
-  if (put.length === 0) return [power(view, boss, 'proces')];
+  if (put.length === 0) return [power(boss, 'proces', outlook)];
   const shift = put.reduce((total, bill) => total + (voice(bill).side === 'guilty' ? 1 : -1) * voice(bill).value, 0);
   const lines = [
     told('nc-web-pre-corrupt', 'NC-6.1', { shift: Math.abs(shift), side: shift === 0 ? 'none' : shift > 0 ? 'guilty' : 'innocent' }),
   ];
   if (top) lines.push(told('nc-web-pre-top', 'NC-8.14'));
-  if (view.month >= 4 && view.zealous > 0) {
-    const others = view.players.some(({ zeal }, other) => other !== seat && zeal === 'open');
+  if (outlook.zeal !== 'none') {
+    const others = outlook.zeal === 'contested';
     lines.push(told('nc-web-pre-zeal', 'NC-6.2', { others: others ? 'yes' : 'no' }, others ? 'plain' : 'good'));
   }
-  return [...lines, ...acting(view, boss, 'proces')];
+  return [...lines, ...acting(boss, 'proces', outlook)];
 }
 
 /** NC-4.3, NC-4.4: who gets enough, who will hold a grudge. */
 function deal(view: View, people: readonly Person[], { gifts, first }: Deal): Told[] {
-  const lines = debts(view).flatMap((owed, seat) => {
+  const lines = (view.drawn?.owed ?? []).flatMap((owed, seat) => {
     if (owed === 0) return [];
     const count = (gifts[seat]?.length ?? 0) + (first === seat ? 1 : 0);
     const short = owed - count;
@@ -123,19 +126,25 @@ function deal(view: View, people: readonly Person[], { gifts, first }: Deal): To
   return [...lines, told('nc-web-pre-keep', 'NC-4.3', { count: kept })];
 }
 
-function strike(view: View, people: readonly Person[], { opening, target }: Strike): Told[] {
+function strike(
+  view: View,
+  people: readonly Person[],
+  { opening, target }: Strike,
+  { shields }: Outlook,
+  events: readonly GameEvent[],
+): Told[] {
   if (!opening) return [];
   if (opening.move === 'caid')
     return [told('nc-web-pre-spy', 'NC-8.3', { name: target?.move === 'player' ? nameOf(people, target.seat) : 'none' })];
   if (opening.move !== 'card') return [];
   if (target?.move === 'done') return [told('nc-web-pre-trade', 'NC-8.15')];
   const lines = [told('nc-web-pre-text', RULES[opening.card] ?? 'NC-8.2', { text: vendettaText(opening.card) })];
-  if (opening.card === 'temoin' && target?.move === 'pick') lines.push(token(view, target.pick === 1 ? -1 : 1));
-  const caid = target?.move === 'caid' ? target.caid : null;
-  if (caid !== null && view.players.some(({ bids }) => bids.some((bid) => bid.caid.number === caid)))
-    lines.push(told('nc-web-pre-withdrawn', 'NC-8.7', {}, 'good'));
+  for (const event of events) {
+    if (event.event === 'verdict-moved') lines.push(token(view, event.before, event.after));
+    if (event.event === 'bid-returned') lines.push(told('nc-web-pre-withdrawn', 'NC-8.7', {}, 'good'));
+  }
   const victim = aimedAt(view, target);
-  if (victim !== null && view.players[victim]!.territory.some(({ card, engaged }) => !engaged && able(view, card, 'shield')))
+  if (victim !== null && shields.includes(victim))
     lines.push(told('nc-web-pre-shield', 'NC-8.12', { name: nameOf(people, victim) }, 'bad'));
   return lines;
 }
@@ -157,13 +166,12 @@ function aimedAt(view: View, target: Single | null): number | null {
   return number === null || seat < 0 ? null : seat;
 }
 
-function token(view: View, by: number): Told {
-  const to = view.verdict + by;
-  return told('nc-web-pre-token', 'NC-8.13', { from: view.verdict, to, side: to < view.guilty ? 'innocent' : 'guilty' });
+function token(view: View, from: number, to: number): Told {
+  return told('nc-web-pre-token', 'NC-8.13', { from, to, side: to < view.guilty ? 'innocent' : 'guilty' });
 }
 
 /** The answers of one step. */
-function single(view: View, people: readonly Person[], move: Single): Told[] {
+function single(view: View, people: readonly Person[], move: Single, outlook: Outlook): Told[] {
   const { question } = view;
   if (!question) return [];
   const { step, rule } = question;
@@ -185,7 +193,7 @@ function single(view: View, people: readonly Person[], move: Single): Told[] {
           ...args,
           name: nameOf(people, move.seat),
           respect: question.card?.respect ?? 0,
-          left: untitled(view),
+          left: outlook.untitled,
         }),
       ];
     case 'pick': {
@@ -211,13 +219,8 @@ function freeCaids(view: View): number {
     : view.players[view.viewer]!.territory.filter(({ card, engaged }) => card.kind === 'caid' && !engaged).length;
 }
 
-/** NC-5.8: who will be left without a title. */
-function untitled(view: View): number {
-  return Math.max(0, view.players.length - 3);
-}
-
-function power(view: View, card: Card, phase: Card['phase']): Told {
-  const live = card.phase === phase && !under(view, 'silence');
+function power(card: Card, phase: Card['phase'], { silenced }: Outlook): Told {
+  const live = card.phase === phase && !silenced;
   return told('nc-web-pre-caid', live ? 'NC-8.1' : 'NC-3.2', {
     card: cardName(card),
     live: live ? 'yes' : 'no',
@@ -225,6 +228,6 @@ function power(view: View, card: Card, phase: Card['phase']): Told {
   });
 }
 
-function acting(view: View, card: Card, phase: Card['phase']): Told[] {
-  return card.phase === phase && card.power !== null ? [power(view, card, phase)] : [];
+function acting(card: Card, phase: Card['phase'], outlook: Outlook): Told[] {
+  return card.phase === phase && card.power !== null ? [power(card, phase, outlook)] : [];
 }

@@ -3,7 +3,6 @@ import { listed, say, type Words } from '../../language.svelte';
 import type { Result } from '../../wire';
 import type { Person, Told } from '../game';
 import { ties } from '../ties';
-import { cardOf, kindsOf } from './ledger';
 import { sum, type Card, type Move, type Plan, type Single, type View } from './material';
 import {
   billName,
@@ -18,7 +17,8 @@ import {
   vendettaName,
   vendettaNames,
 } from './names';
-import { looksFirst, planned, read, whole } from './plans';
+import { planned, read, whole } from './plans';
+import { cardOf } from './table';
 
 export function question(view: View, people: readonly Person[]): Words {
   const open = view.question;
@@ -85,18 +85,15 @@ function planLabel(view: View, people: readonly Person[], move: Plan): Words {
   switch (move.move) {
     case 'collect': {
       const turf = cardOf(view, move.turf);
-      const kind = turf && move.pick ? kindsOf(turf)[move.pick - 1] : null;
+      const kind = turf && move.pick ? turf.starts[move.pick - 1] : null;
       return { id: 'nc-web-do-collect', args: { card: named(view, move.caid), kind: kind ? kindName(kind) : '' } };
     }
     case 'stake':
       return { id: 'nc-web-do-stake', args: { count: move.bills.length, sum: dollars(sum(move.bills)), slot: move.slot ?? 0 } };
     case 'corrupt': {
       const card = cardOf(view, move.caid);
-      const looks = card !== null && looksFirst(view, card);
-      return {
-        id: 'nc-web-do-corrupt',
-        args: { card: card ? cardName(card) : '', count: move.top ? 1 : move.bills.length, look: looks ? 'yes' : 'no' },
-      };
+      const count = move.top ? 1 : move.bills.length;
+      return { id: 'nc-web-do-corrupt', args: { card: card ? cardName(card) : '', count, look: count === 0 ? 'yes' : 'no' } };
     }
     case 'deal': {
       const count = move.gifts.reduce((total, gift) => total + gift.length, 0) + (move.first === null ? 0 : 1);

@@ -15,7 +15,7 @@ from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers, turf_bit
 from tripot.games.nostra_city.rules import secrets
-from tripot.games.nostra_city.state import NONE, PILE, State
+from tripot.games.nostra_city.state import NONE, PILE, Power, State
 from tripot.games.nostra_city.step import Ask, Chance, ask, clear_drafts
 from tripot.games.nostra_city.then import ASKED, COLLECTED, Then
 from tripot.kernel.bits import count, members
@@ -103,7 +103,30 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
 
 def owed(s: State, seat: int) -> int:
     """NC-4.3: one bill for each of his Turfs that was counted."""
-    return count(s.lands[seat] & s.kit.counted[s.kind] & ~s.burnt)
+    return counted(s, seat, s.kind)
+
+
+def counted(s: State, seat: int, kind: int) -> int:
+    """NC-4.2, NC-8.13: his Turfs of this kind."""
+    return count(s.lands[seat] & s.kit.counted[kind] & ~s.burnt)
+
+
+def turfs_of(s: State, kind: int) -> int:
+    """NC-4.2: everybody's."""
+    turfs = 0
+    for seat in range(len(s.lands)):
+        turfs += counted(s, seat, kind)
+    return turfs
+
+
+def debts(s: State, seat: int, kind: int) -> tuple[int, ...]:
+    """NC-4.3: what this collector would owe each."""
+    return tuple([0 if other == seat else counted(s, other, kind) for other in range(len(s.lands))])
+
+
+def draws(s: State, power: Power, turfs: int) -> int:
+    """NC-4.2, NC-8.15: one bill less under NYPD."""
+    return power.draws(turfs - 1 if s.under(SHORT_DRAW) and turfs > 1 else turfs)
 
 
 def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | None) -> Then:
@@ -114,15 +137,12 @@ def collect(s: State, seat: int, caid: int, turf: int, kind: int, sink: Sink | N
     s.caid = caid
     s.kind = kind
     s.raided = False
-    turfs = 0
-    for other in range(len(s.lands)):
-        turfs += owed(s, other)
-    draws = s.power(caid).draws(turfs - 1 if s.under(SHORT_DRAW) and turfs > 1 else turfs)
+    turfs = turfs_of(s, kind)
+    bills = draws(s, s.power(caid), turfs)
     if sink is not None:
-        debts = tuple([0 if other == seat else owed(s, other) for other in range(len(s.lands))])
-        shown = s.kit.shown
-        sink.add(Collected("NC-4.2", seat, shown[caid], shown[turf], KIND_NAMES[kind], turfs, debts, draws))
-    return ask(s, DrawBill(seat, draws, False))
+        due, shown = debts(s, seat, kind), s.kit.shown
+        sink.add(Collected("NC-4.2", seat, shown[caid], shown[turf], KIND_NAMES[kind], turfs, due, bills))
+    return ask(s, DrawBill(seat, bills, False))
 
 
 class DrawBill(Chance):

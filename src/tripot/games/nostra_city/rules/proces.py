@@ -89,13 +89,18 @@ def engage(s: State, seat: int, caid: int, bag: int) -> None:
         s.discreet |= 1 << seat
 
 
-def reward_zeal(s: State, sink: Sink | None) -> None:
-    """NC-6.2, NC-8.14: from April, for the only player who made Corruptions."""
-    zealots = s.zeal if s.zeal else s.discreet
+def rewards(s: State) -> bool:
+    """NC-6.2: from April, while there are cards."""
     given = 0
     for held in s.zealous:
         given += held
-    if s.month >= APRIL and count(zealots) == 1 and given < s.kit.zealous:
+    return s.month >= APRIL and given < s.kit.zealous
+
+
+def reward_zeal(s: State, sink: Sink | None) -> None:
+    """NC-6.2, NC-8.14: for the only player who made Corruptions."""
+    zealots = s.zeal if s.zeal else s.discreet
+    if count(zealots) == 1 and rewards(s):
         seat: int = lowest(zealots)
         s.zealous[seat] += 1
         if sink is not None:

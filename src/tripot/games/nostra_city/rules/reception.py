@@ -154,7 +154,11 @@ def place_underboss(s: State, sink: Sink | None) -> None:
     s.rue[slot] = UNDERBOSS
     s.underboss = IN_RUE
     if sink is not None:
-        sink.add(UnderbossPlaced("NC-7.1", slot + 1, None if replaced == NONE else s.kit.shown[replaced]))
+        sink.add(
+            UnderbossPlaced(
+                "NC-7.1", slot + 1, s.kit.shown[UNDERBOSS], None if replaced == NONE else s.kit.shown[replaced]
+            )
+        )
 
 
 def close(s: State, sink: Sink | None) -> None:

@@ -455,14 +455,6 @@ nc-web-pre-bill = { $step ->
        *[guilty] At the count: { $value } towards guilty.
     }
 }
-nc-web-why-atlantic = Atlantic City cannot start a collection.
-nc-web-why-burnt = This Turf has burnt: it does not count this month.
-nc-web-why-engaged = This Turf is engaged already.
-nc-web-why-drugs = The DEA is watching: no drug trade.
-nc-web-why-racket = You have done a racket this month.
-nc-web-why-trafic = You have done this trade this month.
-nc-web-why-empty = This slot is empty.
-nc-web-why-location = You have a bid on this slot.
 
 ## What I know
 

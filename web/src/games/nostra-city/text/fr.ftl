@@ -455,14 +455,6 @@ nc-web-pre-bill = { $step ->
        *[guilty] Au dépouillement : { $value } vers coupable.
     }
 }
-nc-web-why-atlantic = Atlantic City ne peut pas lancer d’Encaissement.
-nc-web-why-burnt = Ce Turf a brûlé : il ne compte plus ce mois-ci.
-nc-web-why-engaged = Ce Turf est déjà engagé ce mois-ci.
-nc-web-why-drugs = La DEA surveille : pas de Trafic de drogue.
-nc-web-why-racket = Vous avez déjà fait un Racket ce mois-ci.
-nc-web-why-trafic = Vous avez déjà fait ce Trafic ce mois-ci.
-nc-web-why-empty = Cet emplacement est vide.
-nc-web-why-location = Vous avez déjà misé sur cet emplacement.
 
 ## Ce que je sais
 
