@@ -45,26 +45,23 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'ticket-dealt':
       return held(scene, event.seat, 'course', 1);
     case 'tickets-returned':
-      return { ...scene, players: scene.players.map((own) => ({ ...own, tickets: 0 })) };
+      return { ...scene, players: scene.players.map((own) => ({ ...own, tickets: own.out ? own.tickets : 0 })) };
     case 'dossier-taken':
     case 'dossier-dropped':
       return player(scene, event.seat, () => ({ dossiers: event.dossiers }));
     case 'eliminated':
-      return player(scene, event.seat, () => ({ ...NOTHING, square: null, out: true, offer: false }));
+      return player(scene, event.seat, () => ({ square: null, out: true, offer: false }));
     case 'offer-made':
       return player(scene, event.seat, () => ({ offer: true }));
     case 'lap-ended':
       return { ...scene, ending: true };
     case 'counted':
       return player(scene, event.seat, () => ({ gems: event.gems }));
-    case 'ended':
-      return { ...scene, turn: null };
     default:
       return scene;
   }
 }
 
-const NOTHING = { cash: 0, perles: 0, diamants: 0, stars: 0, missions: 0, tickets: 0, recruits: 0, protections: 0 };
 const FIELDS: Partial<Record<Card['deck'], 'perles' | 'diamants' | 'stars' | 'missions' | 'tickets' | 'recruits'>> = {
   perle: 'perles',
   diamant: 'diamants',

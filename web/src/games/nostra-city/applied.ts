@@ -27,9 +27,11 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'swapped':
       return opened(scene, [event.bill]);
     case 'reshuffled':
-      return event.pile === 'bills'
-        ? { ...scene, piles: { ...scene.piles, bills: event.count }, discard: { count: 0, top: null, open: [] } }
-        : { ...scene, piles: { ...scene.piles, vendetta: event.count } };
+      if (event.pile === 'vendetta') return { ...scene, piles: { ...scene.piles, vendetta: event.count } };
+      // The Descente alone comes back to the pile without the discard.
+      return event.count === scene.piles.bills
+        ? scene
+        : { ...scene, piles: { ...scene.piles, bills: event.count }, discard: { count: 0, top: null, open: [] } };
     case 'shared': {
       const given = player(scene, event.rival, (own) => ({ bills: own.bills + event.count }));
       return event.first ? { ...given, first: event.rival } : given;
@@ -119,7 +121,9 @@ export function applied(scene: Scene, event: Event): Scene {
         bids: [],
       }));
     case 'seized':
-      return player(scene, event.seat, () => ({ bills: 0 }));
+      return player({ ...scene, discard: { ...scene.discard, count: scene.discard.count + event.count } }, event.seat, () => ({
+        bills: 0,
+      }));
     case 'verdict-moved':
       return { ...scene, verdict: event.after };
     case 'underboss-placed':
@@ -133,6 +137,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'killed':
       return player(unbid(scene, event.seat, event.card), event.seat, (own) => ({
         territory: own.territory.filter(({ card }) => card.number !== event.card.number),
+        respect: own.respect - event.card.respect,
       }));
     case 'robbed':
       return player(

@@ -59,7 +59,12 @@ export function applied(scene: Scene, event: Event): Scene {
       return gang(laid, event.seat, (own) => ({ ...own, cards: own.cards - 1 }));
     }
     case 'went-out':
-      return gang({ ...scene, discards: counted(scene.discards, event.cards) }, event.seat, (own) => ({ ...own, cards: 0, out: 1 }));
+      return gang({ ...scene, discards: counted(scene.discards, event.cards) }, event.seat, (own) => ({
+        ...own,
+        cards: 0,
+        out: 1,
+        cake: own.cake === 'home' ? 'gone' : own.cake,
+      }));
     default:
       return scene;
   }
