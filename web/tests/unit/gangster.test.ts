@@ -69,7 +69,7 @@ describe('the theatre', () => {
     ]);
   });
 
-  it('takes the third Dossier for prison: the pawn leaves, the hand is empty', () => {
+  it('takes the third Dossier for prison: the pawn leaves, the offer lapses', () => {
     const events: Event[] = [
       { event: 'arrested', rule: 'GA-4.13', seat: 1, theft: 'banque' },
       { event: 'card-read', rule: 'GA-3.9', seat: 1, card: card('justice', 20) },
@@ -79,7 +79,7 @@ describe('the theatre', () => {
     const before = quarter({ players: [player(), player({ perles: 2, dossiers: 2, offer: true }), player()] });
     const { scene } = beats(events, before, before).at(-2)!;
     expect(scene.act).toMatchObject({ kind: 'court', theft: 'banque', verdict: 'out' });
-    expect(scene.players[1]).toMatchObject({ out: true, square: null, perles: 0, dossiers: 3, offer: false });
+    expect(scene.players[1]).toMatchObject({ out: true, square: null, dossiers: 3, offer: false });
   });
 
   it('keeps an auction on stage from the first bid to the hammer', () => {
