@@ -10,7 +10,7 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE
 from tripot.games.nostra_city.showing import gone
 from tripot.games.nostra_city.state import State
-from tripot.kernel.bits import count
+from tripot.kernel.bits import count, union
 
 
 def bills(s: State) -> int:
@@ -18,7 +18,7 @@ def bills(s: State) -> int:
 
 
 def vendetta(s: State) -> int:
-    lands = sum(s.lands) | gone(s)
+    lands = union(s.lands) | gone(s)
     joined = bags.card(GOTA_CARD) * (lands >> GOTA & 1) + bags.card(ATLANTIC_CARD) * (lands >> ATLANTIC & 1)
     return sum(s.hands) + s.vendetta + s.spent + bags.card(HONTE) * sum(s.shames) + joined
 

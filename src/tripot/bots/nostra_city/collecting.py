@@ -11,7 +11,7 @@ from tripot.bots.nostra_city.prices import fittest
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, PASS, PICK, SEAT, TURF
 from tripot.games.nostra_city.kit import FIRST_TURF, SHORT_DRAW
-from tripot.games.nostra_city.numbering import caid_card
+from tripot.games.nostra_city.numbering import caid_card, rival_action
 from tripot.games.nostra_city.rules import business, sharing
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, highest, lowest, members
@@ -144,7 +144,7 @@ def soothe(o: Outlook, s: State, seat: int, group: int) -> int:
     """Vito: for whoever threatens most, if there are Caïds to spare."""
     if count(s.free(seat)) < 3:
         return PASS
-    return SEAT + most_threatening(o, group)
+    return rival_action(seat, most_threatening(o, group))
 
 
 def most_threatening(o: Outlook, group: int) -> int:

@@ -9,8 +9,8 @@ from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import power_worth
 from tripot.bots.nostra_city.weights import Weights
 from tripot.bots.policy import NOTHING, Policy
-from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, SEAT
-from tripot.games.nostra_city.numbering import caid_card
+from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS
+from tripot.games.nostra_city.numbering import caid_card, rival_action, rivals_among
 from tripot.games.nostra_city.powers.grudge import Grudge
 from tripot.games.nostra_city.powers.peek import Bribe
 from tripot.games.nostra_city.powers.shield import Shield
@@ -66,7 +66,7 @@ class Weigh(Policy[State]):
         if isinstance(asked, Keep):
             return BILL + collecting.dearest(o, s.stakes[seat * SLOTS + s.slot])
         if isinstance(asked, Name):
-            return SEAT + collecting.least_threatening(o, legal >> SEAT)
+            return rival_action(seat, collecting.least_threatening(o, rivals_among(seat, legal)))
         if isinstance(asked, Bribe):
             return bribing.put(o, s, seat)
         return bribing.cut(o, s, seat)

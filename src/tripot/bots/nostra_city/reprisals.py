@@ -11,7 +11,7 @@ from tripot.bots.nostra_city.future import MEAN_BILL
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import power_worth, price
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF
+from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, TURF
 from tripot.games.nostra_city.kit import (
     BRAQUAGE,
     CONTRAT,
@@ -23,7 +23,7 @@ from tripot.games.nostra_city.kit import (
     TEMOIN,
     TRADES,
 )
-from tripot.games.nostra_city.numbering import caid_bit, caid_card, turf_bit
+from tripot.games.nostra_city.numbering import caid_bit, caid_card, rival_action, rival_of, rivals_among, turf_bit
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.state import (
     BUSINESS,
@@ -72,7 +72,7 @@ def begin(o: Outlook, s: State, seat: int, openings: int) -> int:
 def finish(o: Outlook, s: State, seat: int, first: int, legal: int) -> int:
     """The second number."""
     if first < CARD:
-        return SEAT + most_suspected(o, legal >> SEAT)
+        return rival_action(seat, most_suspected(o, rivals_among(seat, legal)))
     target = aim(o, s, seat, first - CARD)
     trades = legal >> DONE & 1 == 1
     if target != NONE and (not trades or effect(o, s, seat, first - CARD, target) > held(o, s, seat)):
@@ -107,12 +107,12 @@ def aim(o: Outlook, s: State, seat: int, kind: int) -> int:
     if legal == 0:
         return NONE
     if kind == HONTE:
-        return SEAT + most_threatening(o, legal >> SEAT) if late else NONE
+        return rival_action(seat, most_threatening(o, rivals_among(seat, legal))) if late else NONE
     if kind == TEMOIN:
         target = PICK + 1 if o.indic else PICK
         return target if s.phase == LAST and legal >> target & 1 else NONE
     if kind == BRAQUAGE:
-        return SEAT + most_threatening(o, legal >> SEAT)
+        return rival_action(seat, most_threatening(o, rivals_among(seat, legal)))
     if kind == CONTRAT:
         return CAID + dearest_caid(o, s, legal >> CAID)
     if kind == COUP:
@@ -128,18 +128,18 @@ def aim(o: Outlook, s: State, seat: int, kind: int) -> int:
 def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
     """What it does, in Respect."""
     if kind == HONTE:
-        return -s.kit.honte * o.threats[target - SEAT]
+        return -s.kit.honte * o.threats[rival_of(seat, target)]
     if kind == TEMOIN:
         return o.step
     if kind == BRAQUAGE:
-        return MEAN_BILL / 10.0 * o.cash * (1.0 + o.threats[target - SEAT])
+        return MEAN_BILL / 10.0 * o.cash * (1.0 + o.threats[rival_of(seat, target)])
     if kind == CONTRAT:
         return loss_of_caid(o, s, caid_card(target - CAID))
     if kind in (COUP, INCENDIE):
         cards = caid_bit(target - CAID) if kind == COUP else turf_bit(target - TURF)
-        rival = vendetta.owner_of(s, cards)
-        camp = o.suspected[rival] * o.step if s.phase == PROCES else 0.0
-        return ACTION * o.threats[rival] + camp
+        owner = vendetta.owner_of(s, cards)
+        camp = o.suspected[owner] * o.step if s.phase == PROCES else 0.0
+        return ACTION * o.threats[owner] + camp
     if kind == DONNE:
         return spoiled(o, s, seat, target - PICK)
     return 0.0

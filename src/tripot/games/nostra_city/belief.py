@@ -18,7 +18,6 @@ from tripot.games.nostra_city.kit import (
     UNDERBOSS,
 )
 from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES
-from tripot.games.nostra_city.notation import ACTIONS
 from tripot.games.nostra_city.rules import sharing
 from tripot.games.nostra_city.rules.secrets import LOST
 from tripot.games.nostra_city.showing import ACTING, WHEREABOUTS
@@ -130,7 +129,7 @@ def pile_up(s: State, seen: View) -> None:
     for mask in (*s.lands, *s.packs):
         s.rue_pile &= ~mask
     for card in s.rue:
-        if 0 <= card < GOTA:
+        if card != NONE:
             s.rue_pile &= ~(1 << card)
 
 
@@ -164,7 +163,7 @@ def choose(s: State, seen: View, looker: int) -> None:
     for receiver, gift in enumerate(choice.gifts):
         s.gifts[receiver] = reading.bag(gift)
     s.gift_first = some(choice.first)
-    numbers = [ACTIONS[text] for text in choice.chosen]
+    numbers = [reading.action(looker, text) for text in choice.chosen]
     if numbers and seen.question.step != "reclaim":
         s.drafts[looker] = numbers.pop(0)
     if numbers and (TURF <= numbers[0] < TURF + TURFS or PICK <= numbers[0] < PICK + SLOTS):

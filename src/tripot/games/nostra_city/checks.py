@@ -13,6 +13,7 @@ from tripot.kernel.edition import Check
 from tripot.kernel.shape import Flaw
 
 CAIDS: Final = 20
+MOST_CAIDS: Final = 21
 TURFS: Final = 14
 OTHERS: Final = 12
 BILLS_IN_ALL: Final = 52
@@ -31,9 +32,9 @@ def rue_is_whole(
     respect: tuple[Respect, ...] | None = None,
     enquete: tuple[Enquete, ...] | None = None,
 ) -> Iterator[Flaw]:
-    """NC-1.1: 46 cards, each id once."""
+    """NC-1.1: 46 cards, each id once; an edition may add a Caïd."""
     if caid is not None:
-        yield from counted("caid", len(caid), CAIDS)
+        yield from counted("caid", len(caid), min(max(len(caid), CAIDS), MOST_CAIDS))
     if turf is not None:
         yield from counted("turf", len(turf), TURFS)
     if respect is not None and enquete is not None:
@@ -56,10 +57,10 @@ def powers_are_known(caid: tuple[Caid, ...]) -> Iterator[Flaw]:
 
 
 def families_are_even(caid: tuple[Caid, ...]) -> Iterator[Flaw]:
-    """Section 9: five Caïds each, so that three different families can be dealt (NC-2.5)."""
+    """Section 9: at least five Caïds each, so that three different families can be dealt (NC-2.5)."""
     for family in FAMILIES:
         found = sum(card.family == family for card in caid)
-        if found != CAIDS // len(FAMILIES):
+        if found < CAIDS // len(FAMILIES):
             yield Flaw("caid", "nc-edition-family", {"family": family, "count": found})
 
 

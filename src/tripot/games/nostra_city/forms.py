@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from tripot.games.nostra_city import bags, reading
-from tripot.games.nostra_city.kit import UNDERBOSS
+from tripot.games.nostra_city.kit import CARDS, PRIMO_CAPO, UNDERBOSS
 from tripot.games.nostra_city.material import BILLS, KINDS, PHASES, Bill, Kind, Phase, Vendetta
-from tripot.games.nostra_city.notation import TEXTS
 from tripot.games.nostra_city.people import last
 from tripot.games.nostra_city.state import NONE
 from tripot.games.nostra_city.view import Reprisal
@@ -29,7 +28,8 @@ def same(value: Any) -> Any:
 
 
 def set_of(numbers: Numbers) -> int:
-    if not all(0 <= number < UNDERBOSS for number in numbers) or len(set(numbers)) < len(numbers):
+    titles = range(UNDERBOSS, PRIMO_CAPO + 1)
+    if not all(0 <= number < CARDS and number not in titles for number in numbers) or len(set(numbers)) < len(numbers):
         raise Problem("nc-position-table")
     return mask_of(numbers)
 
@@ -50,14 +50,6 @@ def read_bill(named: Bill | None) -> int:
     return NONE if named is None else BILLS.index(named)
 
 
-def text_of(action: int) -> str | None:
-    return None if action == NONE else TEXTS[action]
-
-
-def read_text(text: str | None) -> int:
-    return NONE if text is None else reading.action(text)
-
-
 FORMS: Final[dict[Any, Form]] = {
     int: Form(same, same),
     bool: Form(same, same),
@@ -69,7 +61,6 @@ FORMS: Final[dict[Any, Form]] = {
     Phase: Form(PHASES.__getitem__, PHASES.index),
     Bill | None: Form(bill_of, read_bill),
     Reprisal | None: Form(last, reading.reprisal),
-    str | None: Form(text_of, read_text),
 }
 
 

@@ -17,10 +17,12 @@ ATLANTIC: Final = 47
 UNDERBOSS: Final = 48
 CONSIGLIERE: Final = 49
 PRIMO_CAPO: Final = 50
+NEWCOMER: Final = 51
+"""The twenty-first Caïd, of an edition that has one."""
+CARDS: Final = 52
 
-CAIDS: Final = (1 << FIRST_TURF) - 1 | 1 << GOTA
+CAIDS: Final = (1 << FIRST_TURF) - 1 | 1 << NEWCOMER | 1 << GOTA
 TURFS: Final = (1 << FIRST_OTHER) - (1 << FIRST_TURF) | 1 << ATLANTIC
-ALL_RUE: Final = (1 << RUE_CARDS) - 1
 
 RACKETS: Final = 0b1111
 """The kinds of Encaissement that are Rackets; three Trafics follow."""
@@ -54,7 +56,9 @@ OPENS: Final = 3
 """Whenever Vendetta cards can be played, and like them (NC-8.2)."""
 TRADES: Final = 4
 """The same, to discard a Représaille."""
-CALLS: Final = 5
+RESORTS: Final = 5
+"""No other Caïd can act: no kind of Encaissement is left (NC-4.7), or there is no bill (NC-8.14)."""
+CALLS: Final = 6
 """When a Caïd who is free is called for his power."""
 
 SEIZE: Final = 0
@@ -80,7 +84,7 @@ class Kit:
         effects: list[int],
         counted: list[int],
         picks: list[int],
-        respects: int,
+        rue: int,
         enquetes: int,
         bills: int,
         bank: int,
@@ -122,7 +126,8 @@ class Kit:
                     self.starting[kinds] |= counted[kind] & ~(1 << ATLANTIC)
         self.picks = picks
         """Twice a Turf's number from FIRST_TURF: its first and its second kind of Encaissement (NC-4.1)."""
-        self.respects = respects
+        self.rue = rue
+        """All cards of La Rue (NC-1.1)."""
         self.enquetes = enquetes
         self.bills = bills
         """All bills of the box."""

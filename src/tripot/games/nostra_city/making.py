@@ -32,7 +32,7 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
         effects=[mask(shown, "effect", name) for name in EFFECTS],
         counted=counted(edition.turf),
         picks=[KINDS.index(kind) for turf in edition.turf for kind in kinds_of(turf)],
-        respects=mask(shown, "kind", "respect"),
+        rue=sum(1 << face.number for face in shown if face.number < kits.RUE_CARDS or face.number == kits.NEWCOMER),
         enquetes=mask(shown, "kind", "enquete"),
         bills=sum(bill(BILLS.index(name)) * number for name, number in edition.bills.items()),
         bank=sum(bill(BILLS.index(name)) * number for name, number in edition.bank.items()),
@@ -84,7 +84,8 @@ def cards_of(edition: Edition) -> list[Card]:
     """Every card by its number, those of the Vendetta pile and the titles included."""
     numbers = edition.numbers
     powers = roster()
-    shown = [
+    numbered = zip((*range(kits.FIRST_TURF), kits.NEWCOMER), edition.caid, strict=False)
+    caids = [
         Card(
             number,
             caid.id,
@@ -96,8 +97,9 @@ def cards_of(edition: Edition) -> list[Card]:
             power=caid.power,
             phase=None if caid.power is None else powers[caid.power].moment,
         )
-        for number, caid in enumerate(edition.caid)
+        for number, caid in numbered
     ]
+    shown = caids[: kits.FIRST_TURF]
     for turf in edition.turf:
         shown.append(
             Card(
@@ -135,4 +137,5 @@ def cards_of(edition: Edition) -> list[Card]:
         Card(kits.UNDERBOSS, "underboss", "title", "Underboss", "Underboss", numbers.underboss),
         Card(kits.CONSIGLIERE, "consigliere", "title", "Consigliere", "Consigliere", numbers.consigliere),
         Card(kits.PRIMO_CAPO, "primo_capo", "title", "Primo Capo", "Primo Capo", numbers.primo_capo),
+        *caids[kits.FIRST_TURF :],
     ]

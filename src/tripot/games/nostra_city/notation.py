@@ -10,6 +10,7 @@ from tripot.games.nostra_city.actions import (
     CAIDS,
     CARD,
     DONE,
+    ONESELF,
     PASS,
     PICK,
     SEAT,
@@ -17,9 +18,10 @@ from tripot.games.nostra_city.actions import (
     TURF,
     TURFS,
 )
-from tripot.games.nostra_city.kit import REPRISALS
+from tripot.games.nostra_city.kit import CARDS, REPRISALS
 from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
-from tripot.games.nostra_city.numbering import caid_card, turf_card
+from tripot.games.nostra_city.numbering import caid_card, rival_action, rival_of, turf_card
+from tripot.games.nostra_city.state import NONE
 from tripot.kernel import notation as kernel
 from tripot.kernel.seats import NATURE, letter
 
@@ -80,10 +82,10 @@ MOVES: Final[dict[int, kernel.Move]] = (
     | {TURF + turf: PickTurf(turf_card(turf)) for turf in range(TURFS)}
     | {BILL + number: PickBill(bill) for number, bill in enumerate(BILLS)}
     | {PICK + number: Pick(number + 1) for number in range(SLOTS)}
-    | {SEAT + seat: PickPlayer(seat) for seat in range(CARD - SEAT)}
     | {CARD + number: PlayCard(VENDETTAS[number]) for number in range(REPRISALS)}
 )
-NATURES: Final[dict[int, kernel.Move]] = {number: Draw(number) for number in range(48)}
+"""All actions but for players: who is meant by those depends on who picks."""
+NATURES: Final[dict[int, kernel.Move]] = {number: Draw(number) for number in range(CARDS)}
 
 
 def written(move: kernel.Move) -> str:
@@ -106,26 +108,42 @@ def written(move: kernel.Move) -> str:
     return str(type(move).__struct_config__.tag)
 
 
-TEXTS: Final = [written(move) for _, move in sorted(MOVES.items())]
-"""Each action as records write it."""
-ACTIONS: Final = {written(move): action for action, move in MOVES.items()}
+TEXTS: Final = {action: written(move) for action, move in MOVES.items()}
+ACTIONS: Final = {text: action for action, text in TEXTS.items()}
 DRAWS: Final = {written(move): number for number, move in NATURES.items()}
+SEATS: Final = {letter(seat): seat for seat in range(CARD - SEAT + 1)}
+
+
+def text_of(seat: int, action: int) -> str:
+    """An action of this seat as records write it."""
+    return written(move_of(seat, action))
+
+
+def move_of(seat: int, action: int) -> kernel.Move:
+    if action == ONESELF:
+        return PickPlayer(seat)
+    return PickPlayer(rival_of(seat, action)) if SEAT <= action < CARD else MOVES[action]
+
+
+def action_of(seat: int, text: str) -> int:
+    """The action of this seat behind a text, or NONE."""
+    return rival_action(seat, SEATS[text]) if text in SEATS else ACTIONS.get(text, NONE)
 
 
 class Notation(kernel.Notation):
-    """Each action is written the same whenever it is taken, so neither text nor struct needs the state."""
+    """Each action of a seat is written the same whenever it is taken, so neither text nor struct needs the state."""
 
     def text(self, seat: int, action: int) -> str:
         return written(self.move(seat, action))
 
     def parse(self, seat: int, text: str) -> int:
-        action = (DRAWS if seat == NATURE else ACTIONS).get(text)
-        if action is None:
+        action = DRAWS.get(text, NONE) if seat == NATURE else action_of(seat, text)
+        if action == NONE:
             raise ValueError(text)
         return action
 
     def move(self, seat: int, action: int) -> kernel.Move:
-        return (NATURES if seat == NATURE else MOVES)[action]
+        return NATURES[action] if seat == NATURE else move_of(seat, action)
 
     def action(self, seat: int, move: kernel.Move) -> int:
         return self.parse(seat, written(move))

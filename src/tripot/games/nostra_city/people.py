@@ -7,7 +7,7 @@ from typing import Final
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.material import BONUSES, KINDS, VENDETTAS
-from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.notation import text_of
 from tripot.games.nostra_city.rules.resolution import Keep, Top
 from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
 from tripot.games.nostra_city.rules.verdict import is_indic, respect, title_of
@@ -101,7 +101,7 @@ def sight(s: State, seat: int) -> Sight | None:
 def last(played: Played | None) -> Reprisal | None:
     if played is None:
         return None
-    return Reprisal(played.seat, VENDETTAS[played.card], TEXTS[played.aim], played.cancelled)
+    return Reprisal(played.seat, VENDETTAS[played.card], text_of(played.seat, played.aim), played.cancelled)
 
 
 def known(s: State, viewer: int) -> tuple[Known, ...]:

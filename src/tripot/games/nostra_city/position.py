@@ -10,6 +10,7 @@ from tripot.games.nostra_city.asked import Asked
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.forms import Numbers, forms
 from tripot.games.nostra_city.material import Bill, Kind, Phase, Vendetta
+from tripot.games.nostra_city.notation import text_of
 from tripot.games.nostra_city.people import sight
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
 from tripot.games.nostra_city.showing import gone, sealed
@@ -120,7 +121,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SHARED: Final = forms(Position, {"asked", "players", "waits", "gone", "fresh", "counts", "common"})
-OWN: Final = forms(Place, {"bids", "sealed", "seen", "seen_cards", "mutes", "sight"})
+OWN: Final = forms(Place, {"bids", "draft", "sealed", "seen", "seen_cards", "mutes", "sight"})
 """What the state holds as it is, once and for each player."""
 CALLED: Final = {
     "open": "open_bag",
@@ -129,7 +130,6 @@ CALLED: Final = {
     "hand": "hands",
     "gift": "gifts",
     "pack": "packs",
-    "draft": "drafts",
 }
 """How the state calls it, where it is not the same."""
 
@@ -162,6 +162,7 @@ def place(s: State, seat: int) -> Place:
             for slot in range(SLOTS)
             if s.bidders[seat * SLOTS + slot] != NONE
         ],
+        draft=None if s.drafts[seat] == NONE else text_of(seat, s.drafts[seat]),
         sealed=sealed(s, seat) or (),
         seen=seen(s, seat),
         seen_cards={

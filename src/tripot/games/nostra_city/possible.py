@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import CAID, PASS, TURF
-from tripot.games.nostra_city.kit import ATLANTIC, CAIDS, GOTA_CARD, KINDS, REPRISALS, RUE_CARDS, UNDERBOSS
+from tripot.games.nostra_city.kit import CAIDS, GOTA_CARD, KINDS, REPRISALS, UNDERBOSS
 from tripot.games.nostra_city.powers.grudge import Grudge
 from tripot.games.nostra_city.powers.peek import Bribe, Look
 from tripot.games.nostra_city.powers.shield import Shield
@@ -60,7 +60,7 @@ def check(s: State) -> None:
 def check_cards(s: State) -> None:
     """Slots, Territoires and the marks on their cards."""
     for card in s.rue:
-        if card != NONE and not 0 <= card < RUE_CARDS and card != UNDERBOSS:
+        if card not in (NONE, UNDERBOSS) and (card < 0 or not s.kit.rue >> card & 1):
             raise Problem("nc-position-cards")
     placed = [card for card in s.rue if card != NONE]
     every = 0
@@ -89,7 +89,7 @@ def player_fits(s: State, seat: int) -> bool:
     bids = [s.bidders[seat * SLOTS + slot] for slot in range(SLOTS) if s.bidders[seat * SLOTS + slot] != NONE]
     if bids and s.phase not in (MEETING, RESOLUTION):
         return False
-    if len(set(bids)) < len(bids) or not all(0 <= caid <= ATLANTIC for caid in bids):
+    if len(set(bids)) < len(bids) or not all(caid >= 0 for caid in bids):
         return False
     if not all((s.lands[seat] & s.engaged & CAIDS) >> caid & 1 for caid in bids):
         return False

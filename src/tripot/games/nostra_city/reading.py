@@ -8,7 +8,7 @@ from typing import Final
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.asked import STEPS, Asked
 from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
-from tripot.games.nostra_city.notation import ACTIONS
+from tripot.games.nostra_city.notation import action_of
 from tripot.games.nostra_city.powers.grudge import Grudge
 from tripot.games.nostra_city.powers.peek import Bribe, Look
 from tripot.games.nostra_city.powers.reclaim import Reclaim
@@ -56,11 +56,12 @@ def decision(told: Asked) -> Ask:
     raise Problem("nc-position-step", step=told.step, steps=", ".join(STEPS))
 
 
-def action(text: str) -> int:
-    """An action as records write it."""
-    if text not in ACTIONS:
+def action(seat: int, text: str) -> int:
+    """An action of this seat as records write it."""
+    found = action_of(seat, text)
+    if found == NONE:
         raise Problem("nc-position-asked")
-    return ACTIONS[text]
+    return found
 
 
 def bag(named: Sequence[Bill] | None) -> int:
@@ -80,7 +81,7 @@ def hand(named: Sequence[Vendetta] | None) -> int:
 def reprisal(told: ShownReprisal | None) -> Reprisal | None:
     if told is None:
         return None
-    return Reprisal(told.seat, VENDETTAS.index(told.card), action(told.aim), told.cancelled)
+    return Reprisal(told.seat, VENDETTAS.index(told.card), action(told.seat, told.aim), told.cancelled)
 
 
 def look(s: State, seat: int, told: Sight | None) -> None:
@@ -95,7 +96,7 @@ def look(s: State, seat: int, told: Sight | None) -> None:
 
 def seal(s: State, seat: int, told: Sequence[str]) -> None:
     """The parts of an answer under seal."""
-    parts = [action(text) for text in told]
+    parts = [action(seat, text) for text in told]
     if len(parts) > 2:
         raise Problem("nc-position-asked")
     if parts:

@@ -9,7 +9,7 @@ import msgspec
 from tripot.games.nostra_city import bags, reading
 from tripot.games.nostra_city.asked import Asked
 from tripot.games.nostra_city.forms import set_of
-from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE, UNDERBOSS
+from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, CARDS, GOTA, GOTA_CARD, HONTE, UNDERBOSS
 from tripot.games.nostra_city.position import OWN, SHARED, Place, Position, Seen, field
 from tripot.games.nostra_city.possible import check, check_frame
 from tripot.games.nostra_city.rules.secrets import LOST
@@ -58,7 +58,7 @@ def lay_out(s: State, given: Position) -> None:
     if len(given.rue) != SLOTS or len(given.titles) != 3 or len(given.bonuses) != 3 or len(given.counts) > 2:
         raise Problem("nc-position-table")
     fresh = set_of(given.fresh)
-    laid = sum(1 << card for card in {*s.rue} if 0 <= card < UNDERBOSS) & s.kit.enquetes
+    laid = sum(1 << card for card in {*s.rue} if 0 <= card < CARDS) & s.kit.enquetes
     if fresh & ~laid:
         raise Problem("nc-position-cards")
     s.acting = laid & ~fresh
@@ -74,6 +74,8 @@ def lay_out(s: State, given: Position) -> None:
 def seat_player(s: State, seat: int, given: Place) -> None:
     for name, form in OWN.items():
         getattr(s, field(name))[seat] = form.read(getattr(given, name))
+    if given.draft is not None:
+        s.drafts[seat] = reading.action(seat, given.draft)
     reading.seal(s, seat, given.sealed)
     reading.look(s, seat, given.sight)
     for bid in given.bids:
@@ -106,12 +108,12 @@ def deal_rest(s: State, given: Position) -> None:
     placed = set_of(given.gone)
     dead = placed >> GOTA & 1
     held = 0
-    for mask in (*s.lands, *s.packs, *(1 << number for number in s.rue if 0 <= number < GOTA)):
+    for mask in (*s.lands, *s.packs, *(1 << number for number in s.rue if 0 <= number < CARDS)):
         if mask & placed:
             raise Problem("nc-position-cards")
         placed |= mask
         held |= mask
-    s.rue_pile = (1 << GOTA) - 1 & ~placed
+    s.rue_pile = s.kit.rue & ~placed
     s.bills = rest(s.kit.bills, [*s.banks, *s.stakes, s.discard, s.drawn, s.corruption], 8, bags.BILL_KINDS)
     used = [*s.hands, s.spent, bags.card(HONTE) * sum(s.shames)]
     used += [bags.card(GOTA_CARD) * (dead or held >> GOTA & 1), bags.card(ATLANTIC_CARD) * (held >> ATLANTIC & 1)]

@@ -11,7 +11,7 @@ from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
 from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
 from tripot.games.nostra_city.material import BILLS, KINDS, PHASES
-from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.notation import text_of
 from tripot.games.nostra_city.numbering import caid_card, turf_card
 from tripot.games.nostra_city.people import grudges, hand, known, last, player
 from tripot.games.nostra_city.powers.peek import Bribe, Look
@@ -115,14 +115,14 @@ def gone(s: State) -> int:
     """Rue cards that are nowhere, and Anthony Gota if he is neither in a Territoire nor in the pile."""
     there = s.rue_pile
     for number in s.rue:
-        if 0 <= number < UNDERBOSS_CARD:
+        if number != NONE:
             there |= 1 << number
     for land in s.lands:
         there |= land
     for pack in s.packs:
         there |= pack
     dead = bags.cards_of(s.kit.vendetta, GOTA_CARD) > bags.cards_of(s.vendetta, GOTA_CARD) and not there >> GOTA & 1
-    return (1 << GOTA) - 1 & ~there | dead << GOTA
+    return s.kit.rue & ~there | dead << GOTA
 
 
 def tallies(s: State) -> tuple[Tally, ...]:
@@ -196,13 +196,13 @@ def choice(s: State, asked: Ask, seat: int) -> Choice | None:
         return Choice(tuple(f"bill {bill}" for bill in bills(s.stake)), None, (), None)
     if s.drafts[seat] == NONE:
         return None
-    chosen = [TEXTS[s.drafts[seat]]]
+    chosen = [text_of(seat, s.drafts[seat])]
     if s.turn == seat and s.place != NONE:
-        chosen.append(TEXTS[s.place - FIRST_TURF + TURF if s.phase == BUSINESS else s.place + PICK])
+        chosen.append(text_of(seat, s.place - FIRST_TURF + TURF if s.phase == BUSINESS else s.place + PICK))
     if s.turn == seat:
         chosen += [f"bill {bill}" for bill in bills(s.stake)]
     return Choice(tuple(chosen), None, (), None)
 
 
 def sealed(s: State, seat: int) -> tuple[str, ...] | None:
-    return tuple(TEXTS[part] for part in (s.sealed[seat], s.aims[seat]) if part != NONE) or None
+    return tuple(text_of(seat, part) for part in (s.sealed[seat], s.aims[seat]) if part != NONE) or None

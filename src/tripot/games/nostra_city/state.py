@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tripot.games.nostra_city.kit import ALL_RUE, CAIDS, NEVER, SILENCE, Kit
+from tripot.games.nostra_city.kit import CAIDS, NEVER, SILENCE, Kit
 from tripot.games.nostra_city.material import Moment
 from tripot.games.nostra_city.then import ACTED, COLLECTED, Then
 from tripot.kernel import state as kernel
@@ -62,7 +62,7 @@ class Power:
     """When a Caïd is called who is free, not the one who acts."""
 
     def kinds(self, s: State, seat: int, left: int) -> int:
-        """NC-4.7: the kinds of Encaissement open to this Caïd; `left` are open to any."""
+        """NC-4.7: the kinds of Encaissement open to him; `left` are open to any. Called RESORTS if those are none."""
         return left
 
     def draws(self, number: int) -> int:
@@ -106,7 +106,7 @@ class Power:
         return 1
 
     def sources(self, s: State) -> int:
-        """NC-8.14: what he may put instead of an own bill, as actions."""
+        """NC-8.14: what he may put instead of an own bill, as actions. Called RESORTS if there is no bill."""
         return 0
 
     def put(self, s: State, seat: int, caid: int, action: int, sink: Sink | None) -> Then:
@@ -215,7 +215,7 @@ class State(kernel.State):
         """A pause of NC-8.2 (b) is on; it is asked again after every play."""
         self.top = NONE
         """The visible bill of the discard, or NONE (NC-2.6)."""
-        self.rue_pile = ALL_RUE
+        self.rue_pile = kit.rue
         self.engaged = 0
         """Engaged Caïds and Turfs of all Territoires."""
         self.burnt = 0

@@ -11,7 +11,7 @@ from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Declined, Shielded
 from tripot.games.nostra_city.kit import STRUCK
 from tripot.games.nostra_city.material import VENDETTAS, Moment
-from tripot.games.nostra_city.notation import ACTIONS, TEXTS
+from tripot.games.nostra_city.notation import action_of, text_of
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers
 from tripot.games.nostra_city.rules import reprisals
 from tripot.games.nostra_city.state import NONE, Power, Reprisal, State
@@ -43,12 +43,13 @@ class Shield(Choice):
         self.aim = aim
 
     def told(self) -> Asked:
-        return Asked(self.name, self.seat, self.rival, VENDETTAS[self.card], TEXTS[self.aim])
+        aim = None if self.aim == NONE else text_of(self.rival, self.aim)
+        return Asked(self.name, self.seat, self.rival, VENDETTAS[self.card], aim)
 
     @classmethod
     def restored(cls, told: Asked) -> Ask:
         card = NONE if told.vendetta is None else VENDETTAS.index(told.vendetta)
-        return Shield(told.seat, told.rival, card, ACTIONS.get(told.aim or "", NONE))
+        return Shield(told.seat, told.rival, card, action_of(told.rival, told.aim or ""))
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << PASS | caid_numbers(s.free(seat) & s.able("shield")) << CAID

@@ -6,11 +6,12 @@ __compile__ = True
 
 from typing import ClassVar
 
-from tripot.games.nostra_city.actions import PASS, SEAT
+from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Declined, Soothed
 from tripot.games.nostra_city.kit import SHARED
 from tripot.games.nostra_city.material import Moment
+from tripot.games.nostra_city.numbering import rival_actions, rival_of
 from tripot.games.nostra_city.state import Power, State
 from tripot.games.nostra_city.step import Ask, Choice, ask
 from tripot.games.nostra_city.then import NEXT_VICTIM, Then
@@ -46,14 +47,14 @@ class Soothe(Choice):
         return Soothe(told.seat, mask_of(told.group))
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << PASS | self.victims << SEAT
+        return 1 << PASS | rival_actions(seat, self.victims)
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.11", seat, "soothe"))
         else:
-            victim = action - SEAT
+            victim = rival_of(seat, action)
             caid: int = lowest(s.free(seat) & s.able("soothe"))
             s.engaged |= 1 << caid
             s.due[victim] -= 1

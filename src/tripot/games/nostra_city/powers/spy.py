@@ -7,11 +7,11 @@ __compile__ = True
 from typing import ClassVar
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import SEAT
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Spied, SpyEngaged
 from tripot.games.nostra_city.kit import OPENS, REPRISAL_CARDS
 from tripot.games.nostra_city.material import VENDETTAS, Moment
+from tripot.games.nostra_city.numbering import rival_actions, rival_of
 from tripot.games.nostra_city.rules import secrets
 from tripot.games.nostra_city.state import NO_REPRISAL, Power, State
 from tripot.games.nostra_city.step import Ask, Chance, ask
@@ -28,18 +28,17 @@ class SpyOut(Power):
 
     def aims(self, s: State, seat: int) -> int:
         """Other players with Vendetta cards."""
-        found = 0
+        holders = 0
         for other in range(len(s.hands)):
-            if other != seat and s.hands[other]:
-                found |= 1 << SEAT + other
-        return found
+            if s.hands[other]:
+                holders |= 1 << other
+        return rival_actions(seat, holders)
 
     def play(self, s: State, seat: int, caid: int, aim: int, sink: Sink | None) -> Then:
-        rival = aim - SEAT
         s.engaged |= 1 << caid
         if sink is not None:
-            sink.add(SpyEngaged("NC-8.2", seat, s.kit.shown[caid], rival))
-        return ask(s, Spy(seat, rival))
+            sink.add(SpyEngaged("NC-8.2", seat, s.kit.shown[caid], rival_of(seat, aim)))
+        return ask(s, Spy(seat, rival_of(seat, aim)))
 
 
 class Spy(Chance):

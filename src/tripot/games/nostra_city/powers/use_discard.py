@@ -9,6 +9,7 @@ from typing import ClassVar
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import PICK
 from tripot.games.nostra_city.events import Corrupted
+from tripot.games.nostra_city.kit import RESORTS
 from tripot.games.nostra_city.material import BILLS, Moment
 from tripot.games.nostra_city.rules import proces, secrets
 from tripot.games.nostra_city.rules.resolution import Top
@@ -21,6 +22,7 @@ from tripot.kernel.state import Sink
 class UseDiscard(Power):
     name: ClassVar[str] = "use_discard"
     moment: ClassVar[Moment | None] = "proces"
+    call: ClassVar[int] = RESORTS
 
     def sources(self, s: State) -> int:
         return 0 if s.top == NONE else 1 << PICK

@@ -10,7 +10,7 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, PICK, TURF
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import BillDrawn, Collected, Raided, Reshuffled
-from tripot.games.nostra_city.kit import ATLANTIC, DRUGS, FIRST_TURF, KINDS, NO_DRUGS, RACKETS, SHORT_DRAW
+from tripot.games.nostra_city.kit import ATLANTIC, DRUGS, FIRST_TURF, KINDS, NO_DRUGS, RACKETS, RESORTS, SHORT_DRAW
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.material import KINDS as KIND_NAMES
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers, turf_bit
@@ -51,7 +51,7 @@ def starters(s: State, seat: int, free: int) -> int:
     if turfs_for(s, seat, allowed(s, seat)):
         return caid_numbers(free)
     found = 0
-    for caid in members(free):
+    for caid in members(free & s.called(RESORTS)):
         if turfs_for(s, seat, kinds_of(s, seat, caid)):
             found |= 1 << caid
     return caid_numbers(found)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Answered, AnswersOpened, Paused, PlayVoid
-from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.notation import text_of
 from tripot.games.nostra_city.rules import vendetta
 from tripot.games.nostra_city.state import NONE, RESOLUTION, State
 from tripot.games.nostra_city.step import Ask, ask, clear_drafts, unseal
@@ -71,7 +71,7 @@ class Pause(Ask):
             s.aims[seat] = action
         s.drafts[seat] = NONE
         if sink is not None:
-            chosen = (TEXTS[action],) if action == PASS else (TEXTS[first], TEXTS[action])
+            chosen = (text_of(seat, action),) if action == PASS else (text_of(seat, first), text_of(seat, action))
             sink.add(Answered("NC-8.2", seat, Hidden(chosen, 1 << seat)))
         awaited = self.awaited & ~(1 << seat)
         return ask(s, Pause(awaited, self.group)) if awaited else open_answers(s, sink)

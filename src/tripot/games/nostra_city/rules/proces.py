@@ -8,7 +8,7 @@ __compile__ = True
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, DONE
 from tripot.games.nostra_city.events import Corrupted, ZealRewarded
-from tripot.games.nostra_city.kit import ONE_BRIBE
+from tripot.games.nostra_city.kit import ONE_BRIBE, RESORTS
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers
 from tripot.games.nostra_city.rules import secrets
 from tripot.games.nostra_city.state import APRIL, CORRUPTION, State
@@ -32,7 +32,7 @@ def starters(s: State, seat: int, free: int) -> int:
     if s.banks[seat]:
         return caid_numbers(free)
     found = 0
-    for caid in members(free):
+    for caid in members(free & s.called(RESORTS)):
         if s.power(caid).sources(s):
             found |= 1 << caid
     return caid_numbers(found)

@@ -9,8 +9,9 @@ from typing import ClassVar
 from tripot.games.nostra_city.actions import CAID
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Dealt, FirstChosen, PackDealt, Picked, PicksShown
-from tripot.games.nostra_city.kit import CAIDS, FIRST_TURF, TURFS
-from tripot.games.nostra_city.notation import TEXTS
+from tripot.games.nostra_city.kit import CAIDS, TURFS
+from tripot.games.nostra_city.notation import text_of
+from tripot.games.nostra_city.numbering import caid_card, caid_numbers
 from tripot.games.nostra_city.rules import rue
 from tripot.games.nostra_city.state import NOBODY, NONE, State
 from tripot.games.nostra_city.step import Ask, Chance, ask, unseal
@@ -87,7 +88,7 @@ class Deal(Chance):
         held = s.lands[self.seat]
         if count(held & CAIDS) == CAIDS_EACH:
             return s.rue_pile & TURFS
-        pile = s.rue_pile & (1 << FIRST_TURF) - 1
+        pile = s.rue_pile & CAIDS
         return pile & new_families(s, held) if s.kit.mixed else pile
 
     def draw(self, s: State, dice: Dice) -> int:
@@ -108,7 +109,7 @@ class Pack(Chance):
     rule: ClassVar[str] = "NC-2.5"
 
     def legal(self, s: State, seat: int) -> int:
-        pile = s.rue_pile & (1 << FIRST_TURF) - 1
+        pile = s.rue_pile & CAIDS
         return pile & new_families(s, s.packs[self.seat]) if s.kit.mixed else pile
 
     def draw(self, s: State, dice: Dice) -> int:
@@ -142,12 +143,12 @@ class Draft(Ask):
         pack = s.packs[seat]
         if s.kit.mixed:
             pack = pack & new_families(s, s.lands[seat]) or pack
-        return pack << CAID
+        return caid_numbers(pack) << CAID
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         s.sealed[seat] = action
         if sink is not None:
-            sink.add(Picked("NC-2.5", seat, Hidden(TEXTS[action], 1 << seat)))
+            sink.add(Picked("NC-2.5", seat, Hidden(text_of(seat, action), 1 << seat)))
         awaited = self.awaited & ~(1 << seat)
         return ask(s, Draft(awaited)) if awaited else show_picks(s, sink)
 
@@ -158,7 +159,7 @@ class Draft(Ask):
 def show_picks(s: State, sink: Sink | None) -> Then:
     """NC-2.5: packs go clockwise; after three picks the last cards join the Rue pile."""
     seats = range(len(s.packs))
-    picks = [answer - CAID for answer in s.sealed]
+    picks = [caid_card(answer - CAID) for answer in s.sealed]
     unseal(s)
     if sink is not None:
         sink.add(PicksShown("NC-2.5", tuple([s.kit.shown[caid] for caid in picks])))

@@ -10,6 +10,7 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, PASS, PICK, SEAT
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Shared
+from tripot.games.nostra_city.numbering import rival_actions, rival_of
 from tripot.games.nostra_city.rules import business, grievance, secrets
 from tripot.games.nostra_city.state import NOBODY, State
 from tripot.games.nostra_city.step import Ask, Choice, ask
@@ -45,7 +46,7 @@ class Share(Choice):
             if card:
                 mask |= 1 << PICK
         if left or card:
-            mask |= later(s, seat, self.receiver) << SEAT
+            mask |= rival_actions(seat, later(s, seat, self.receiver))
         return mask
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
@@ -53,7 +54,7 @@ class Share(Choice):
             return share(s, seat, sink)
         ponder(sink)
         if action >= SEAT:
-            return ask(s, Share(seat, action - SEAT))
+            return ask(s, Share(seat, rival_of(seat, action)))
         if action == PICK:
             s.gift_first = self.receiver
         else:

@@ -6,10 +6,10 @@ __compile__ = True
 
 from typing import ClassVar
 
-from tripot.games.nostra_city.actions import SEAT
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import Titled
 from tripot.games.nostra_city.kit import UNDERBOSS
+from tripot.games.nostra_city.numbering import rival_actions, rival_of
 from tripot.games.nostra_city.rules import grievance
 from tripot.games.nostra_city.state import HELD, NOBODY, State
 from tripot.games.nostra_city.step import Ask, Choice, ask
@@ -74,10 +74,10 @@ class Name(Choice):
         return Name(told.seat, told.number)
 
     def legal(self, s: State, seat: int) -> int:
-        return untitled(s) << SEAT
+        return rival_actions(seat, untitled(s))
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        return entitle(s, action - SEAT, self.title, seat, sink)
+        return entitle(s, rival_of(seat, action), self.title, seat, sink)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         return Refusal(self.rule, "nc-refusal-title")

@@ -6,7 +6,7 @@ __compile__ = True
 
 from typing import ClassVar
 
-from tripot.games.nostra_city.actions import BILL, CAID, CARD, PASS, PICK, TURF
+from tripot.games.nostra_city.actions import ACTIONS, BILL, CAID, CARD, PASS, PICK, TURF
 from tripot.games.nostra_city.asked import Step
 from tripot.games.nostra_city.events import Passed
 from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers
@@ -57,7 +57,7 @@ class Act(Choice):
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:
         first = s.drafts[seat]
-        if action >= CARD or first >= CARD:
+        if CARD <= action < ACTIONS or first >= CARD:
             return vendetta.why_not(s, seat, action)
         if CAID <= action < TURF:
             return why_not_caid(s, seat, action - CAID)

@@ -6,7 +6,7 @@ __compile__ = True
 
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import CAID, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
+from tripot.games.nostra_city.actions import ACTIONS, CAID, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
 from tripot.games.nostra_city.events import Played, Side
 from tripot.games.nostra_city.kit import CAIDS as CAID_CARDS
 from tripot.games.nostra_city.kit import (
@@ -18,14 +18,22 @@ from tripot.games.nostra_city.kit import (
     OPENS,
     REPRISAL_CARDS,
     REPRISALS,
-    RUE_CARDS,
     STRUCK,
     TEMOIN,
     TRADES,
 )
 from tripot.games.nostra_city.kit import TURFS as TURF_CARDS
 from tripot.games.nostra_city.material import VENDETTAS
-from tripot.games.nostra_city.numbering import caid_bit, caid_card, caid_numbers, turf_bit, turf_numbers
+from tripot.games.nostra_city.numbering import (
+    caid_bit,
+    caid_card,
+    caid_numbers,
+    rival_action,
+    rival_actions,
+    rival_of,
+    turf_bit,
+    turf_numbers,
+)
 from tripot.games.nostra_city.rules import reprisals, secrets
 from tripot.games.nostra_city.state import NOBODY, NONE, SLOTS, Reprisal, State
 from tripot.games.nostra_city.step import clear_drafts
@@ -46,13 +54,17 @@ def openings(s: State, seat: int) -> int:
             for card in range(REPRISALS):
                 if hand >> card * 4 & 15 and aims(s, seat, card):
                     mask |= 1 << CARD + card
-    return mask | caid_numbers(openers(s, seat)) << CAID
+    callers = openers(s, seat)
+    return mask | caid_numbers(callers) << CAID if callers else mask
 
 
 def openers(s: State, seat: int) -> int:
     """The Caïds whose power can be played like a card, by public facts."""
+    called = s.free(seat) & s.called(OPENS)
+    if called == 0:
+        return 0
     found = 0
-    for caid in members(s.free(seat) & s.called(OPENS)):
+    for caid in members(called):
         if s.power(caid).aims(s, seat):
             found |= 1 << caid
     return found
@@ -79,7 +91,7 @@ def might_play(s: State) -> int:
 def aims(s: State, seat: int, card: int) -> int:
     """NC-8.13: what a Représaille can be played at with effect, as action numbers."""
     if card == HONTE:
-        return (s.everybody() & ~(1 << seat)) << SEAT
+        return rival_actions(seat, s.everybody())
     if card == TEMOIN:
         return ((1 if s.verdict > 1 else 0) | (2 if s.verdict < s.kit.spaces else 0)) << PICK
     if card == DONNE:
@@ -97,7 +109,7 @@ def aims(s: State, seat: int, card: int) -> int:
         elif card == INCENDIE:
             mask |= turf_numbers(s.lands[other] & TURF_CARDS & ~s.burnt) << TURF
         elif s.banks[other]:
-            mask |= 1 << SEAT + other
+            mask |= 1 << rival_action(seat, other)
     return mask
 
 
@@ -106,7 +118,7 @@ def replaceable(s: State) -> int:
     found = 0
     for slot in range(SLOTS):
         card = s.rue[slot]
-        if 0 <= card < RUE_CARDS and not s.kit.enquetes >> card & 1:
+        if card != NONE and (s.kit.rue & ~s.kit.enquetes) >> card & 1:
             found |= 1 << slot
     return found
 
@@ -114,7 +126,7 @@ def replaceable(s: State) -> int:
 def why_not(s: State, seat: int, action: int) -> Refusal:
     """NC-8.2, NC-8.3, NC-8.13: why this cannot be played."""
     first = s.drafts[seat]
-    if action >= CARD and first == NONE:
+    if CARD <= action < ACTIONS and first == NONE:
         held = bags.cards_of(s.hands[seat], action - CARD)
         return Refusal("NC-8.13" if held else "NC-8.2", "nc-refusal-no-effect" if held else "nc-refusal-not-held")
     if first == NONE or action == PASS:
@@ -156,7 +168,7 @@ def play(s: State, seat: int, card: int, aim: int, sink: Sink | None) -> Then:
     if target:
         victim = owner_of(s, target)
     elif aim >= SEAT:
-        victim = aim - SEAT
+        victim = rival_of(seat, aim)
     if sink is not None:
         told = None if target == 0 else s.kit.shown[lowest(target)]
         slot = aim - PICK + 1 if card == DONNE else None

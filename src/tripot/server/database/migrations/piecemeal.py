@@ -11,6 +11,7 @@ from tripot.kernel.halves import Halves
 from tripot.kernel.match import fair_outcome
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import State
+from tripot.server.database.migrations.old_numbers import today
 
 UNDO = -1
 
@@ -38,7 +39,7 @@ class Piecemeal:
         if action == UNDO:
             self._undo(seat)
         else:
-            self._add(seat, action, entry)
+            self._add(seat, today(self.game, seat, action), entry)
         self._go_on()
 
     def choices(self) -> Iterator[tuple[int, str]]:
