@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 MARK = "__compile__"
-HOT = {"Frame", "State", "Power", "Game", "Policy", "Guide", "Judge", "Belief"}
+HOT = {"Frame", "State", "Power", "Strike", "Game", "Policy", "Guide", "Judge", "Belief"}
 """Whatever derives from these is run millions of times."""
 NAMED = {"rules", "state", "game"}
 """What the inner loop of a game is called, as a file or a folder."""

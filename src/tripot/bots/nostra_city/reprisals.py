@@ -103,7 +103,7 @@ def held(o: Outlook, s: State, seat: int) -> float:
 def aim(o: Outlook, s: State, seat: int, kind: int) -> int:
     """The best target of a Représaille as an action, or NONE: not now."""
     late = s.month == JUNE
-    legal = vendetta.aims(s, seat, kind)
+    legal = s.strikes[kind].aims(s, seat)
     if legal == 0:
         return NONE
     if kind == HONTE:

@@ -12,6 +12,7 @@ from tripot.games.nostra_city import belief, outlook, position, restoring, showi
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.making import kit_of, powers_of
 from tripot.games.nostra_city.notation import Notation
+from tripot.games.nostra_city.roster import arsenal
 from tripot.games.nostra_city.rules import secrets, setup, verdict
 from tripot.games.nostra_city.rules.course import Months
 from tripot.games.nostra_city.scoring import result
@@ -39,7 +40,7 @@ class NostraCity(Game[State]):
         if isinstance(first, int) and not 0 <= first < players:
             raise Problem("nc-option-first-player", most=players - 1)
         self.kit = kit_of(edition, options, players)
-        self.blank: State = Twin(State(Months(), powers_of(self.kit), self.kit, players))
+        self.blank: State = Twin(State(Months(), powers_of(self.kit), arsenal(), self.kit, players))
         self.opening = self.blank.clone()
         secrets.remember_start(self.opening)
         setup.begin(self.opening, None)

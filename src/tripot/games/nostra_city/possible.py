@@ -14,7 +14,6 @@ from tripot.games.nostra_city.powers.swap_bill import Swap
 from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.reprisals import Rob
 from tripot.games.nostra_city.rules.resolution import Keep
 from tripot.games.nostra_city.rules.rue import Fill
 from tripot.games.nostra_city.rules.setup import Draft
@@ -34,6 +33,7 @@ from tripot.games.nostra_city.state import (
     State,
 )
 from tripot.games.nostra_city.step import Ask
+from tripot.games.nostra_city.strikes.braquage import Rob
 from tripot.kernel.bits import members
 from tripot.kernel.problem import Problem
 

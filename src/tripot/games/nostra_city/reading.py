@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tripot.games.nostra_city import bags
+from tripot.games.nostra_city import bags, powers, strikes
 from tripot.games.nostra_city.asked import STEPS, Asked
 from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
 from tripot.games.nostra_city.notation import action_of
-from tripot.games.nostra_city.powers.grudge import Grudge
-from tripot.games.nostra_city.powers.peek import Bribe, Look
-from tripot.games.nostra_city.powers.reclaim import Reclaim
-from tripot.games.nostra_city.powers.shield import Shield
-from tripot.games.nostra_city.powers.shift import Shift
-from tripot.games.nostra_city.powers.soothe import Soothe
-from tripot.games.nostra_city.powers.spy import Spy
-from tripot.games.nostra_city.powers.swap_bill import Swap
+from tripot.games.nostra_city.roster import found
 from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.rules.reception import Cut
-from tripot.games.nostra_city.rules.reprisals import Rob
 from tripot.games.nostra_city.rules.resolution import Keep, Top
 from tripot.games.nostra_city.rules.rue import Fill
 from tripot.games.nostra_city.rules.setup import Deal, Draft, First, Pack
@@ -38,22 +30,22 @@ NOBODYS: Final[tuple[type[Ask], ...]] = (First, Fill, Top, Draft, Pause, Cut)
 """Decisions of several at once, or for nobody."""
 KINDS: Final[tuple[type[Ask], ...]] = (
     *NOBODYS,
-    *(Deal, Pack, DrawBill, DrawVendetta, Look, Reclaim, Rob, Spy),
-    *(Act, Shield, Swap, Share, Soothe, Grudge, Shift, Keep, Name, Bribe),
+    *(Deal, Pack, DrawBill, DrawVendetta, Act, Share, Keep, Name),
+    *found(powers, Ask),
+    *found(strikes, Ask),
 )
 """All that can be asked."""
-BY_NAME: Final = {kind.name: kind for kind in KINDS}
+BY_NAME: Final[dict[str, type[Ask]]] = {kind.name: kind for kind in KINDS}
 
 
 def decision(told: Asked) -> Ask:
     """The decision that is written so; Problem if there is none of this name and for this many."""
-    for step in STEPS:
-        if step == told.step:
-            kind = BY_NAME[step]
-            if (kind in NOBODYS) != (told.seat == NONE):
-                raise Problem("nc-position-asked")
-            return kind.restored(told)
-    raise Problem("nc-position-step", step=told.step, steps=", ".join(STEPS))
+    kind = BY_NAME.get(told.step)
+    if kind is None:
+        raise Problem("nc-position-step", step=told.step, steps=", ".join(STEPS))
+    if (kind in NOBODYS) != (told.seat == NONE):
+        raise Problem("nc-position-asked")
+    return kind.restored(told)
 
 
 def action(seat: int, text: str) -> int:

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from tripot.games.nostra_city.kit import CAIDS, NEVER, SILENCE, Kit
-from tripot.games.nostra_city.material import Moment
+from tripot.games.nostra_city.material import Moment, Vendetta
 from tripot.games.nostra_city.then import ACTED, COLLECTED, Then
 from tripot.kernel import state as kernel
 from tripot.kernel.state import Sink
@@ -149,6 +149,21 @@ class Power:
 PLAIN: Final = Power()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strike:
+    """NC-8.13: what a Représaille can be aimed at, and what it does: a file each in `strikes/`."""
+
+    name: ClassVar[Vendetta]
+
+    def aims(self, s: State, seat: int) -> int:
+        """What it can be played at with effect, as actions."""
+        raise NotImplementedError
+
+    def strike(self, s: State, seat: int, aim: int, victim: int, sink: Sink | None) -> Then:
+        """NC-8.5: it lies on the discard when it strikes."""
+        raise NotImplementedError
+
+
 class Reprisal:
     """NC-8.2: a Représaille that somebody has played, what it was aimed at as an action, and whether it came to nothing
     (NC-8.12)."""
@@ -182,12 +197,14 @@ class State(kernel.State):
     without another word are in order of seats. Where a card is in nobody's Territoire, slot or pile, it has left the
     game."""
 
-    def __init__(self, course: Course, powers: list[Power], kit: Kit, players: int) -> None:
+    def __init__(self, course: Course, powers: list[Power], strikes: list[Strike], kit: Kit, players: int) -> None:
         """NC-2: everything in its pile, and everybody with his first bills."""
         super().__init__(None)
         self.course = course
         self.powers = powers
         """For each card, what it can do."""
+        self.strikes = strikes
+        """For each kind of Représaille, what it does."""
         self.kit = kit
         self.month = 1
         self.phase = SETUP
@@ -332,6 +349,14 @@ class State(kernel.State):
     def called(self, call: int) -> int:
         """The Caïds whose power answers this call now."""
         return 0 if self.under(SILENCE) else self.kit.calls[call]
+
+    def wealthy(self) -> int:
+        """Who has bills, as a set."""
+        found = 0
+        for seat in range(len(self.banks)):
+            if self.banks[seat]:
+                found |= 1 << seat
+        return found
 
     def everybody(self) -> int:
         return (1 << len(self.banks)) - 1

@@ -14,6 +14,7 @@ class Twin(State):
         self.frame = s.frame
         self.course = s.course
         self.powers = s.powers
+        self.strikes = s.strikes
         self.kit = s.kit
         self.month = s.month
         self.phase = s.phase

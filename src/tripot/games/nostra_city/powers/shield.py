@@ -13,7 +13,6 @@ from tripot.games.nostra_city.kit import STRUCK
 from tripot.games.nostra_city.material import VENDETTAS, Moment
 from tripot.games.nostra_city.notation import action_of, text_of
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers
-from tripot.games.nostra_city.rules import reprisals
 from tripot.games.nostra_city.state import NONE, Power, Reprisal, State
 from tripot.games.nostra_city.step import Ask, Choice, ask
 from tripot.games.nostra_city.then import PLAYED, Then
@@ -58,7 +57,7 @@ class Shield(Choice):
         if action == PASS:
             if sink is not None:
                 sink.add(Declined("NC-8.12", seat, "shield"))
-            return reprisals.take_effect(s, self.rival, self.card, self.aim, seat, sink)
+            return s.strikes[self.card].strike(s, self.rival, self.aim, seat, sink)
         caid = caid_card(action - CAID)
         s.engaged |= 1 << caid
         s.last = Reprisal(self.rival, self.card, self.aim, True)

@@ -8,13 +8,8 @@ __compile__ = True
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import ACTIONS, CAID, CARD, DONE, PASS, PICK, SEAT, TURF, TURFS
 from tripot.games.nostra_city.events import Played, Side
-from tripot.games.nostra_city.kit import CAIDS as CAID_CARDS
 from tripot.games.nostra_city.kit import (
-    CONTRAT,
-    COUP,
     DONNE,
-    HONTE,
-    INCENDIE,
     OPENS,
     REPRISAL_CARDS,
     REPRISALS,
@@ -22,20 +17,16 @@ from tripot.games.nostra_city.kit import (
     TEMOIN,
     TRADES,
 )
-from tripot.games.nostra_city.kit import TURFS as TURF_CARDS
 from tripot.games.nostra_city.material import VENDETTAS
 from tripot.games.nostra_city.numbering import (
     caid_bit,
     caid_card,
     caid_numbers,
-    rival_action,
-    rival_actions,
     rival_of,
     turf_bit,
-    turf_numbers,
 )
-from tripot.games.nostra_city.rules import reprisals, secrets
-from tripot.games.nostra_city.state import NOBODY, NONE, SLOTS, Reprisal, State
+from tripot.games.nostra_city.rules import secrets
+from tripot.games.nostra_city.state import NOBODY, NONE, Reprisal, State
 from tripot.games.nostra_city.step import clear_drafts
 from tripot.games.nostra_city.then import Then
 from tripot.kernel.bits import lowest, members
@@ -52,7 +43,7 @@ def openings(s: State, seat: int) -> int:
             mask = bags.card_kinds(hand) << CARD
         else:
             for card in range(REPRISALS):
-                if hand >> card * 4 & 15 and aims(s, seat, card):
+                if hand >> card * 4 & 15 and s.strikes[card].aims(s, seat):
                     mask |= 1 << CARD + card
     callers = openers(s, seat)
     return mask | caid_numbers(callers) << CAID if callers else mask
@@ -74,7 +65,7 @@ def targets(s: State, seat: int, first: int) -> int:
     """The second numbers that complete a play begun with this one; none if it is no play."""
     if first >= CARD:
         trade = 1 << DONE if s.free(seat) & s.called(TRADES) else 0
-        return aims(s, seat, first - CARD) | trade
+        return s.strikes[first - CARD].aims(s, seat) | trade
     caid = caid_card(first - CAID)
     return s.power(caid).aims(s, seat) if (s.free(seat) & s.called(OPENS)) >> caid & 1 else 0
 
@@ -85,41 +76,6 @@ def might_play(s: State) -> int:
     for seat in range(len(s.hands)):
         if s.hands[seat] or openers(s, seat):
             found |= 1 << seat
-    return found
-
-
-def aims(s: State, seat: int, card: int) -> int:
-    """NC-8.13: what a Représaille can be played at with effect, as action numbers."""
-    if card == HONTE:
-        return rival_actions(seat, s.everybody())
-    if card == TEMOIN:
-        return ((1 if s.verdict > 1 else 0) | (2 if s.verdict < s.kit.spaces else 0)) << PICK
-    if card == DONNE:
-        return replaceable(s) << PICK
-    mask = 0
-    for other in range(len(s.lands)):
-        if other == seat:
-            continue
-        if card == CONTRAT:
-            caids = s.lands[other] & CAID_CARDS
-            if caids & (caids - 1):
-                mask |= caid_numbers(caids) << CAID
-        elif card == COUP:
-            mask |= caid_numbers(s.free(other)) << CAID
-        elif card == INCENDIE:
-            mask |= turf_numbers(s.lands[other] & TURF_CARDS & ~s.burnt) << TURF
-        elif s.banks[other]:
-            mask |= 1 << rival_action(seat, other)
-    return mask
-
-
-def replaceable(s: State) -> int:
-    """NC-8.8: slots with a Caïd, a Turf or a Respect."""
-    found = 0
-    for slot in range(SLOTS):
-        card = s.rue[slot]
-        if card != NONE and (s.kit.rue & ~s.kit.enquetes) >> card & 1:
-            found |= 1 << slot
     return found
 
 
@@ -177,4 +133,4 @@ def play(s: State, seat: int, card: int, aim: int, sink: Sink | None) -> Then:
     called = 0 if victim == NOBODY else s.free(victim) & s.called(STRUCK)
     if called:
         return s.power(lowest(called)).struck(s, victim, seat, card, aim)
-    return reprisals.take_effect(s, seat, card, aim, victim, sink)
+    return s.strikes[card].strike(s, seat, aim, victim, sink)
