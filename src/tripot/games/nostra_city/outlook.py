@@ -9,7 +9,7 @@ import msgspec
 from tripot.games.nostra_city.actions import CAID, PICK, TURF
 from tripot.games.nostra_city.kit import FIRST_TURF, OPENS, SILENCE
 from tripot.games.nostra_city.material import KINDS, Kind
-from tripot.games.nostra_city.numbering import caid_card, turf_number
+from tripot.games.nostra_city.numbering import caid_card
 from tripot.games.nostra_city.rules import business, meeting, proces
 from tripot.games.nostra_city.rules.turn import Act
 from tripot.games.nostra_city.state import BUSINESS, MEETING, NONE, PLAIN, SLOTS, Power, State
@@ -112,7 +112,7 @@ def obstacle(s: State, seat: int, kinds: int, turf: int, pick: int) -> Refusal |
     table = s.clone()
     table.place = NONE
     if not business.turfs_for(s, seat, kinds) >> turf & 1 and (s.engaged | s.burnt) >> turf & 1:
-        return business.why_not(table, seat, TURF + turf_number(turf))
+        return business.why_not(table, seat, TURF + turf - FIRST_TURF)
     if kinds >> s.kit.picks[2 * (turf - FIRST_TURF) + pick] & 1:
         return None
     table.place = turf
