@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 
-def knots(house: Path) -> list[list[str]]:
-    """The circles of imports in a house, each as its modules' names in order."""
+def knots(house: Path, types: bool = False) -> list[list[str]]:
+    """The circles of imports in a house, each as its modules' names in order; also by what only a type checker sees?"""
     named = dict(modules(house))
-    edges = imported(named)
+    edges = imported(named, types)
     reached = {name: reachable(name, edges) for name in named}
     circles = {tuple(sorted(other for other in seen if name in reached[other])) for name, seen in reached.items()}
     return sorted(list(circle) for circle in circles if circle)
@@ -22,13 +22,14 @@ def modules(house: Path) -> Iterator[tuple[str, Path]]:
         yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
 
 
-def imported(named: dict[str, Path]) -> dict[str, set[str]]:
+def imported(named: dict[str, Path], types: bool) -> dict[str, set[str]]:
     """For each module those it imports, inside functions too."""
-    return {name: {module for module in imports(path, named) if module != name} for name, path in named.items()}
+    return {name: {module for module in imports(path, named, types) if module != name} for name, path in named.items()}
 
 
-def imports(path: Path, named: dict[str, Path]) -> Iterator[str]:
-    for node in running(ast.parse(path.read_text("utf-8"))):
+def imports(path: Path, named: dict[str, Path], types: bool) -> Iterator[str]:
+    module = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(module) if types else running(module):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in named)
         elif isinstance(node, ast.ImportFrom):

@@ -16,6 +16,12 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert knots(HOUSE) == []
 
 
+def test_in_the_server_not_even_types_lead_back() -> None:
+    """A part that must know the whole to which it belongs is no part."""
+    circles = [circle for circle in knots(HOUSE, types=True) if any(".server." in name for name in circle)]
+    assert circles == []
+
+
 @pytest.mark.parametrize(
     ("files", "found"),
     [
@@ -49,3 +55,11 @@ def test_a_knot_is_found(tmp_path: Path, files: dict[str, str], found: list[list
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     assert knots(house) == found
+
+
+def test_a_knot_of_types_is_found(tmp_path: Path) -> None:
+    house = tmp_path / "tripot"
+    house.mkdir()
+    (house / "a.py").write_text("import tripot.b", "utf-8")
+    (house / "b.py").write_text("if TYPE_CHECKING:\n    import tripot.a", "utf-8")
+    assert knots(house, types=True) == PAIR

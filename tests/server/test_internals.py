@@ -8,6 +8,7 @@ import socket
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import active_children, get_context
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,10 +17,12 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from tests.server.leaners import DOOR, leaners
 from tests.server.leaning import changed, check_methods, leaning
 from tripot.server.internals import picows_protocol, process_pool, uvicorn_http
 from tripot.server.internals.uvicorn_http import TimedHttp
 
+SERVER = Path(__file__).parents[2] / "src" / "tripot" / "server"
 SOON = 0.05
 HTTP = {
     "connection_made": ("self", "transport"),
@@ -88,6 +91,26 @@ def accepted(wire: Wire, ws: Any) -> TimedHttp:
         http = TimedHttp(config, ServerState(), {})
         http.connection_made(wire)
     return http
+
+
+def test_no_other_module_leans_on_private_parts() -> None:
+    assert (SERVER / DOOR / "picows_protocol.py").is_file()
+    assert leaners(SERVER) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("from picows.picows import WSProtocol", "picows.picows"),
+        ("import uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.http.httptools_impl"),
+        ("from asyncio import _set_running_loop", "asyncio._set_running_loop"),
+        ("processes = list(pool._processes)", "pool._processes"),
+        ("found = self._pool._processes", "self._pool._processes"),
+    ],
+)
+def test_who_leans_is_reported(tmp_path: Path, line: str, part: str) -> None:
+    (tmp_path / "workers.py").write_text(line, "utf-8")
+    assert leaners(tmp_path) == [f"workers.py: {part}"]
 
 
 def test_uvicorn_calls_what_we_override() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
+from tripot.server.broom import Broom
 from tripot.server.chores import Chores
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
@@ -24,7 +25,6 @@ from tripot.server.relay import Relay
 from tripot.server.services import Services
 from tripot.server.settings import Settings
 from tripot.server.sheet import Sheet
-from tripot.server.sweep import Broom
 from tripot.server.table import Table
 from tripot.server.table_state import played
 from tripot.server.tables import Tables

@@ -1,0 +1,37 @@
+"""Which modules lean on private parts of libraries: those of `server/internals`, and no other."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+DOOR = Path("internals")
+INNER = ("picows.picows", "uvicorn.protocols", "concurrent.futures.process._")
+OWN = {"self", "cls", "twin", "house"}
+"""Whose underscores are ours; `house` is one in the making."""
+DOCUMENTED = {"os._exit", "row._mapping"}
+
+
+def leaners(server: Path) -> list[str]:
+    found = []
+    for path in sorted(server.rglob("*.py")):
+        name = path.relative_to(server)
+        if not name.is_relative_to(DOOR):
+            found += [f"{name}: {part}" for part in parts(ast.parse(path.read_text("utf-8")))]
+    return found
+
+
+def parts(module: ast.Module) -> Iterator[str]:
+    for node in ast.walk(module):
+        match node:
+            case ast.Import():
+                yield from (alias.name for alias in node.names if alias.name.startswith(INNER))
+            case ast.ImportFrom(module=str() as name) if name.startswith(INNER):
+                yield name
+            case ast.ImportFrom(module=str() as name) if not name.startswith(("tripot", "__future__")):
+                yield from (f"{name}.{alias.name}" for alias in node.names if alias.name.startswith("_"))
+            case ast.Attribute(attr=attr) if attr.startswith("_") and not attr.startswith("__"):
+                owner = ast.unparse(node.value)
+                if owner not in OWN and f"{owner}.{attr}" not in DOCUMENTED:
+                    yield f"{owner}.{attr}"
