@@ -8,6 +8,7 @@ import socket
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import active_children, get_context
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
@@ -201,9 +202,8 @@ def test_python_tells_the_processes_of_a_pool() -> None:
         at_work = pool.submit(time.sleep, 60)
         while not at_work.running():
             time.sleep(0.01)
+        (worker,) = (process for process in active_children() if process.pid == own)
         process_pool.end(pool)
     assert (before, during) == ([], [own]), changed("Python", part, (before, during))
-    for process in (one for one in active_children() if one.pid == own):
-        process.join(10)
-        assert not process.is_alive(), changed("Python", part, "a process that is at work goes on")
+    assert wait([worker.sentinel], 10), changed("Python", part, "a process that is at work goes on")
     assert process_pool.pids(pool) == [], changed("Python", part, "after shutdown")
