@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from tripot.kernel.problem import Problem
 from tripot.server.change import Arranged, Begun, Change
@@ -12,6 +10,7 @@ from tripot.server.codes import read_code
 from tripot.server.database import tables, turns
 from tripot.server.database.changes import encode
 from tripot.server.database.store import Turn
+from tripot.server.once import Once
 from tripot.server.services import Services
 from tripot.server.sheet import Header, Sheet
 from tripot.server.table import Table
@@ -22,7 +21,7 @@ class Tables(Mapping[str, Table]):
     def __init__(self, services: Services) -> None:
         self._services = services
         self._here: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._disk: Once[Table | None] = Once()
         self._visited: set[str] = set()
         """Those that somebody asked for lately."""
 
@@ -65,14 +64,13 @@ class Tables(Mapping[str, Table]):
 
     async def fetch(self, code: str) -> Table | None:
         """From memory or from the disk; nobody has visited it by that."""
-        return self.sound(code) or await self._once(code, self._load(code))
+        return self.sound(code) or await self._disk.do(code, self._load(code))
 
     async def forget(self, sheet: Sheet) -> None:
         """Remove a table with its data, unless somebody asked for it just now."""
-        if sheet.code in self._loading:
-            await asyncio.shield(self._loading[sheet.code])
+        await self._disk.rest(sheet.code)
         if sheet.code not in self._visited:
-            await self._once(sheet.code, self._forget(sheet))
+            await self._disk.do(sheet.code, self._forget(sheet))
 
     def put_away(self, before: int) -> None:
         """From memory, what is broken, or idle and not used since; it is on the disk."""
@@ -94,15 +92,6 @@ class Tables(Mapping[str, Table]):
         self._here[table.sheet.code] = table
         table.resume()
         return table
-
-    def _once(self, code: str, work: Coroutine[Any, Any, Table | None]) -> asyncio.Future[Table | None]:
-        """One thing at a time is done about a table on the disk; whoever comes meanwhile waits for its outcome."""
-        if code in self._loading:
-            work.close()
-        else:
-            self._loading[code] = asyncio.create_task(work)
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
-        return asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Table | None:
         found = await turns.turns_of(self._services.store, code)
