@@ -85,7 +85,8 @@ def spoken(state: TableState, person: Person, text: str, now: int) -> Spoken:
         raise Problem("chat-empty")
     chair = state.sheet.chair_of(person.id)
     channel: wire.Channel = "gallery" if chair is None else "players"
-    return Spoken(channel, state.chat.next_number(channel), person.name, chair, text, now // 1000)
+    name = person.name if chair is None else state.sheet.chairs[chair].name  # as the table calls him, on every node
+    return Spoken(channel, state.chat.next_number(channel), name, chair, text, now // 1000)
 
 
 def add_bot(sheet: Sheet, presence: Presence, settings: Settings, person: Person, command: wire.AddBot) -> Sheet:
