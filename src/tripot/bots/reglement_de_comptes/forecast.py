@@ -12,8 +12,8 @@ from tripot.games.reglement_de_comptes.packs import SEVERAL, WIDTH
 from tripot.games.reglement_de_comptes.rules.cards import blades, shooters
 from tripot.games.reglement_de_comptes.rules.ending import merit
 from tripot.games.reglement_de_comptes.rules.income import income
+from tripot.games.reglement_de_comptes.rules.turn import ChooseCard
 from tripot.games.reglement_de_comptes.state import State
-from tripot.games.reglement_de_comptes.step import CARD, Step
 from tripot.kernel.bits import count
 
 # Logarithms of odds: fitted to who won 1 413 games (3 and 4 players) of an earlier heuristic from random seatings, by a
@@ -88,8 +88,7 @@ def men(s: State, seat: int, bank: float) -> float:
         value -= ALONE
     tempo = 1.0 - float((seat - s.turn - 1) % seats) / seats
     value += tempo * (TEMPO + TEMPO_LATE / (bank + RESERVE))
-    step = s.frame
-    if seat == s.turn and isinstance(step, Step) and step.what == CARD:
+    if seat == s.turn and isinstance(s.frame, ChooseCard):
         value += CHOOSING
     return value
 

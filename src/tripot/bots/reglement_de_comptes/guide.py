@@ -9,7 +9,7 @@ from tripot.bots.reglement_de_comptes.forecast import forecast
 from tripot.bots.reglement_de_comptes.policy import tried
 from tripot.bots.reglement_de_comptes.rollout_policy import likely
 from tripot.games.reglement_de_comptes.state import State
-from tripot.games.reglement_de_comptes.step import Step
+from tripot.games.reglement_de_comptes.step import Part
 from tripot.kernel.dice import Dice
 
 
@@ -23,8 +23,7 @@ class ReglementDeComptesGuide(Guide[State]):
         return likely(s, seat, dice)
 
     def quiet(self, s: State) -> bool:
-        step = s.frame
-        return isinstance(step, Step) and step.base is None
+        return s.frame is not None and not isinstance(s.frame, Part)
 
     def worth(self, s: State) -> list[float]:
         return forecast(s)

@@ -8,11 +8,11 @@ from typing import Final
 
 from tripot.bots.policy import Policy
 from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.games.reglement_de_comptes.rules.seating import Seat
 from tripot.games.reglement_de_comptes.state import State
-from tripot.games.reglement_de_comptes.step import SEAT, Step
+from tripot.games.reglement_de_comptes.step import Part
 from tripot.kernel.bits import lowest
 from tripot.kernel.dice import Dice
-from tripot.kernel.state import Frame
 
 WHIM: Final = 0.004
 """Up to so much of the win for a whim, or everybody would know the next move."""
@@ -42,7 +42,9 @@ def tried(s: State, seat: int, action: int) -> float:
     assert frame is not None
     frame.play(after, seat, action, None)
     step = after.frame
-    if not isinstance(step, Step) or step.base is None or step.awaited != 1 << seat or seated(frame):
+    if (
+        not isinstance(step, Part) or step.seat != seat or isinstance(frame, Seat)
+    ):  # RC-4.13: who sits next is another choice
         return forecast(after)[seat]
     best = -1.0
     left = step.legal(after, seat)
@@ -52,8 +54,3 @@ def tried(s: State, seat: int, action: int) -> float:
         if value > best:
             best = value
     return best
-
-
-def seated(step: Frame[State]) -> bool:
-    """Whether the choice was where one gangster sits: who sits next is another one (RC-4.13)."""
-    return isinstance(step, Step) and step.what == SEAT

@@ -8,19 +8,9 @@ from typing import Final
 
 from tripot.games.reglement_de_comptes.actions import DISCARD, ENOUGH, PLAY, STOP
 from tripot.games.reglement_de_comptes.rules.cards import blowable
+from tripot.games.reglement_de_comptes.rules.targets import Blow, Drug, MoveWhere, MoveWho, Serve, Shoot, Stab
+from tripot.games.reglement_de_comptes.rules.turn import ChooseCard, Second
 from tripot.games.reglement_de_comptes.state import BOOM, MOVE, State
-from tripot.games.reglement_de_comptes.step import (
-    BLOW,
-    CARD,
-    DRUG,
-    MOVE_WHERE,
-    MOVE_WHO,
-    SECOND,
-    SERVE,
-    SHOOT,
-    STAB,
-    Step,
-)
 from tripot.kernel.bits import count, lowest
 from tripot.kernel.dice import Dice
 
@@ -31,23 +21,22 @@ EAGER: Final = [16, 16, 9, 1, 4, 4, 1, 4]
 def likely(s: State, seat: int, dice: Dice) -> int:
     """Kill whom it hurts most, serve cakes where they kill most, sit where money is."""
     step = s.frame
-    assert isinstance(step, Step)
+    assert step is not None
     legal = step.legal(s, seat)
-    what = step.what
-    if what == CARD:
+    if isinstance(step, ChooseCard):
         return card(s, seat, legal, dice)
-    if what in (STAB, SHOOT):
+    if isinstance(step, (Stab, Shoot)):
         return int(dice.member(dearest(s, legal)))
-    if what in (SERVE, BLOW):
+    if isinstance(step, (Serve, Blow)):
         return deadliest(s, seat, legal, dice)
-    if what == DRUG:
+    if isinstance(step, Drug):
         legal &= ~(1 << ENOUGH)
         return int(dice.member(dearest(s, legal)))
-    if what == MOVE_WHO:
+    if isinstance(step, MoveWho):
         return int(dice.member(legal & ~earning(s) or legal))
-    if what == MOVE_WHERE:
+    if isinstance(step, MoveWhere):
         return int(dice.member(legal & earning(s) or legal))
-    if what == SECOND:
+    if isinstance(step, Second):
         return PLAY + MOVE if legal >> PLAY + MOVE & 1 and s.free() & earning(s) else STOP
     return int(dice.member(legal))
 

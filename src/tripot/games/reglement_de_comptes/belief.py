@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tripot.games.reglement_de_comptes.frames import frame
+from tripot.games.reglement_de_comptes.decisions import decision
 from tripot.games.reglement_de_comptes.material import CARDS, KINDS, Card
 from tripot.games.reglement_de_comptes.packs import one, pack_of
 from tripot.games.reglement_de_comptes.rules.seating import sit
@@ -58,7 +58,7 @@ def asked(s: State, seen: View, first_seater: int) -> Step | None:
         guest = seen.choice.gangster
         chosen = mask_of(list(seen.choice.places)) if guest is None else kind_of(guest)
     actor = NOBODY if seen.actor is None else seen.actor
-    return frame(s, name, actor, chosen, seen.phase == "second", first_seater)
+    return decision(s, name, actor, chosen, seen.phase == "second", first_seater)
 
 
 def kind_of(gangster: Gangster) -> int:

@@ -7,13 +7,14 @@ from typing import Any, Literal
 import msgspec
 
 from tripot.games.reglement_de_comptes.belief import kind_of, pack
-from tripot.games.reglement_de_comptes.frames import NAMES, frame
+from tripot.games.reglement_de_comptes.decisions import NAMES, decision, settled
 from tripot.games.reglement_de_comptes.material import CARDS, KINDS, Card, Kind
 from tripot.games.reglement_de_comptes.packs import held, pack_of, unpack
 from tripot.games.reglement_de_comptes.possible import check, check_frame
-from tripot.games.reglement_de_comptes.rules.seating import sit
+from tripot.games.reglement_de_comptes.rules.seating import Seat, sit
+from tripot.games.reglement_de_comptes.rules.turn import Second
 from tripot.games.reglement_de_comptes.state import ASLEEP, GONE, HOME, NOBODY, State
-from tripot.games.reglement_de_comptes.step import SEAT, SECOND, Step
+from tripot.games.reglement_de_comptes.step import Part, Step
 from tripot.games.reglement_de_comptes.view import Gangster, counts, guest
 from tripot.kernel.bits import mask_of, members
 from tripot.kernel.problem import Problem
@@ -88,10 +89,11 @@ def asked(s: State) -> Asked | None:
         return None
     assert isinstance(step, Step)
     seat = None if step.seat == NOBODY else step.seat
-    if step.what == SEAT:
-        return Asked(NAMES[step.what], seat, gangster=guest(step.seat, step.chosen))
-    second = step.base is not None and step.base.what == SECOND
-    return Asked(NAMES[step.what], seat, members(step.chosen), second=second)
+    if isinstance(step, Seat):
+        return Asked(step.name, seat, gangster=guest(step.seat, step.kind))
+    return Asked(
+        step.name, seat, members(settled(step)), second=isinstance(step, Part) and isinstance(step.base, Second)
+    )
 
 
 def sitting(s: State, place: int) -> Sitting:
@@ -112,7 +114,7 @@ def restore(data: dict[str, Any], blank: State, first_seater: int) -> State:
     lay_out(s, given)
     seat_all(s, given)
     check(s, blank)
-    s.frame = None if given.asked is None else decision(s, given.asked, first_seater)
+    s.frame = None if given.asked is None else wanted(s, given.asked, first_seater)
     check_frame(s, blank)
     return s
 
@@ -150,16 +152,16 @@ def seat_all(s: State, given: Position) -> None:
         s.lobby[seat] = pack_of([kind_of(gangster) for gangster in given.lobby if gangster.seat == seat])
 
 
-def decision(s: State, given: Asked, first_seater: int) -> Step:
-    if given.step not in NAMES.values():
-        raise Problem("rc-position-step", step=given.step, steps=", ".join(NAMES.values()))
+def wanted(s: State, given: Asked, first_seater: int) -> Step:
+    if given.step not in NAMES:
+        raise Problem("rc-position-step", step=given.step, steps=", ".join(NAMES))
     if given.step != "first-seater" and (given.seat is None or not 0 <= given.seat < len(s.gangs)):
         raise Problem("rc-position-seats", players=len(s.gangs))
     chosen = mask_of([place for place in given.places if 0 < place <= s.board.size])
     if given.gangster is not None:
         chosen = kind_of(given.gangster)
     seat = NOBODY if given.seat is None else given.seat
-    found = frame(s, given.step, seat, chosen, given.second, first_seater)
-    if found.chosen != chosen:
+    found = decision(s, given.step, seat, chosen, given.second, first_seater)
+    if settled(found) != chosen:
         raise Problem("rc-position-asked")
     return found

@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-from tripot.games.reglement_de_comptes import step
 from tripot.games.reglement_de_comptes.packs import held, kinds, size
 from tripot.games.reglement_de_comptes.rules import cards
 from tripot.games.reglement_de_comptes.rules.ending import end_rule
-from tripot.games.reglement_de_comptes.rules.turn import HAND
-from tripot.games.reglement_de_comptes.state import (
-    ASLEEP,
-    BOOM,
-    BRUISER,
-    CAKE,
-    COCKTAIL,
-    GODFATHER,
-    GONE,
-    GUN,
-    HOME,
-    KNIFE,
-    MOVE,
-    NOBODY,
-    PASS,
-    State,
-)
+from tripot.games.reglement_de_comptes.rules.seating import Seat, Summon
+from tripot.games.reglement_de_comptes.rules.setup import Deal, NameFirst
+from tripot.games.reglement_de_comptes.rules.targets import Drug, MoveWhere, PassWhere, Target
+from tripot.games.reglement_de_comptes.rules.turn import HAND, Begin, ChooseCard, Draw, Second
+from tripot.games.reglement_de_comptes.state import ASLEEP, BRUISER, GODFATHER, GONE, HOME, MOVE, NOBODY, State
 from tripot.games.reglement_de_comptes.step import Step
 from tripot.kernel.bits import count, members
 from tripot.kernel.problem import Problem
-
-CARD_OF = {
-    step.STAB: KNIFE,
-    step.SHOOT: GUN,
-    step.SERVE: CAKE,
-    step.PASS_WHICH: PASS,
-    step.PASS_WHERE: PASS,
-    step.BLOW: BOOM,
-    step.DRUG: COCKTAIL,
-    step.MOVE_WHO: MOVE,
-    step.MOVE_WHERE: MOVE,
-}
-"""The card that each step belongs to."""
 
 
 def check(s: State, blank: State) -> None:
@@ -88,19 +62,19 @@ def check_frame(s: State, blank: State) -> None:
 
 
 def asked_fits(s: State, asked: Step, blank: State) -> bool:
-    if asked.what in (step.DEAL, step.FIRST_SEATER):
+    if isinstance(asked, Deal | NameFirst):
         return s.turn == NOBODY and s.bank == blank.bank and before_the_game(s, asked)
-    if asked.what == step.SUMMON:
+    if isinstance(asked, Summon):
         return count(kinds(s.lobby[asked.seat])) > 1
-    if asked.what == step.SEAT:
-        return held(s.lobby[asked.seat], asked.chosen) > 0
+    if isinstance(asked, Seat):
+        return held(s.lobby[asked.seat], asked.kind) > 0
     return s.turn == asked.seat and s.fell[s.turn] == 0 and not any(s.lobby) and turn_fits(s, asked)
 
 
 def before_the_game(s: State, asked: Step) -> bool:
     """RC-2.3: hands grow by one card in turn."""
     sizes = [size(hand) for hand in s.hands]
-    if asked.what == step.FIRST_SEATER:
+    if isinstance(asked, NameFirst):
         return not s.taken
     dealt = sizes[asked.seat]
     grown = [dealt + 1] * asked.seat + [dealt] * (len(sizes) - asked.seat)
@@ -109,32 +83,30 @@ def before_the_game(s: State, asked: Step) -> bool:
 
 def turn_fits(s: State, asked: Step) -> bool:
     seat = asked.seat
-    if asked.what == step.CARD:
+    if isinstance(asked, ChooseCard):
         return s.hands[seat] != 0 and s.cakes[seat] == HOME
-    if asked.what == step.SECOND:
+    if isinstance(asked, Second):
         return cards.can_move(s, seat)
-    if asked.what == step.DRAW:
+    if isinstance(asked, Draw):
         return s.pile != 0 and size(s.hands[seat]) < HAND
-    return asked.what == step.BEGIN or target_fits(s, asked)
+    return isinstance(asked, Begin) or (isinstance(asked, Target) and target_fits(s, asked))
 
 
-def target_fits(s: State, asked: Step) -> bool:
+def target_fits(s: State, asked: Target) -> bool:
     """A step of a card that is held and does something, with what was settled before it."""
-    card = CARD_OF[asked.what]
-    seat = asked.seat
-    assert asked.base is not None
-    if asked.base.what == step.SECOND and card != MOVE:
+    card, seat = asked.card, asked.seat
+    if isinstance(asked.base, Second) and card != MOVE:
         return False
-    if asked.base.what == step.CARD and s.cakes[seat] != HOME:
+    if isinstance(asked.base, ChooseCard) and s.cakes[seat] != HOME:
         return False
     if held(s.hands[seat], card) == 0 or not cards.has_effect(s, seat, card):
         return False
     chosen = asked.chosen
-    if asked.what == step.MOVE_WHERE:
+    if isinstance(asked, MoveWhere):
         return count(chosen) == 1 and chosen & ~cards.awake(s, seat) == 0
-    if asked.what == step.PASS_WHERE:
+    if isinstance(asked, PassWhere):
         return count(chosen) == 1 and chosen & ~cards.passable(s, seat) == 0
-    if asked.what == step.DRUG:
+    if isinstance(asked, Drug):
         open_to = cards.druggable(s, seat)
         return count(chosen) < 3 and chosen & ~open_to == 0 and open_to & ~chosen != 0
     return chosen == 0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from tripot.games.reglement_de_comptes import packs, step
+from tripot.games.reglement_de_comptes import packs
 from tripot.games.reglement_de_comptes.material import CARDS, COLOURS, KINDS, Card, Colour, Feature, Kind, Phase
 from tripot.games.reglement_de_comptes.rules.ending import end_rule
 from tripot.games.reglement_de_comptes.rules.income import income
+from tripot.games.reglement_de_comptes.rules.seating import Seat
+from tripot.games.reglement_de_comptes.rules.targets import Target
 from tripot.games.reglement_de_comptes.state import ASLEEP, GONE, NOBODY, State
 from tripot.games.reglement_de_comptes.step import Step
 from tripot.kernel import view as kernel
@@ -19,26 +21,7 @@ from tripot.kernel.seats import SPECTATOR
 Pending = Literal[
     "seat", "stab", "shoot", "serve", "pass-which", "pass-where", "blow", "drug", "move-who", "move-where"
 ]
-PUBLIC: dict[int, Phase] = {
-    step.DEAL: "deal",
-    step.FIRST_SEATER: "first-seater",
-    step.CARD: "card",
-    step.SECOND: "second",
-    step.DRAW: "draw",
-    step.BEGIN: "begin",
-}
-STEPS: dict[int, Pending] = {
-    step.SEAT: "seat",
-    step.STAB: "stab",
-    step.SHOOT: "shoot",
-    step.SERVE: "serve",
-    step.PASS_WHICH: "pass-which",
-    step.PASS_WHERE: "pass-where",
-    step.BLOW: "blow",
-    step.DRUG: "drug",
-    step.MOVE_WHO: "move-who",
-    step.MOVE_WHERE: "move-where",
-}
+STEPS: dict[str, Pending] = {name: name for name in get_args(Pending)}
 """The steps inside a choice."""
 
 
@@ -126,7 +109,7 @@ def view(s: State, seat: int, prints: tuple[Print, ...]) -> View:
     return View(
         viewer=None if seat == SPECTATOR else seat,
         waiting=() if asked is None else tuple(members(asked.awaited)),
-        phase="over" if asked is None else phase(asked),
+        phase="over" if asked is None else asked.phase(),
         turn=None if s.turn == NOBODY else s.turn,
         actor=None if asked is None or asked.seat == NOBODY else asked.seat,
         choice=choice(asked) if asked is not None and asked.seat == seat else None,
@@ -143,20 +126,12 @@ def view(s: State, seat: int, prints: tuple[Print, ...]) -> View:
     )
 
 
-def phase(asked: Step) -> Phase:
-    """What everybody may know of the decision."""
-    if asked.what in (step.SUMMON, step.SEAT):
-        return "seating"
-    return PUBLIC[asked.what if asked.base is None else asked.base.what]
-
-
 def choice(asked: Step) -> Choice | None:
-    name = STEPS.get(asked.what)
-    if name is None:
-        return None
-    if asked.what == step.SEAT:
-        return Choice(name, (), guest(asked.seat, asked.chosen))
-    return Choice(name, tuple(members(asked.chosen)), None)
+    if isinstance(asked, Seat):
+        return Choice("seat", (), guest(asked.seat, asked.kind))
+    if isinstance(asked, Target):
+        return Choice(STEPS[asked.name], tuple(members(asked.chosen)), None)
+    return None
 
 
 def guest(seat: int, kind: int) -> Gangster:

@@ -8,7 +8,7 @@ from tripot.games.reglement_de_comptes.actions import ENOUGH, PLAY, STOP
 from tripot.games.reglement_de_comptes.material import CARDS
 from tripot.games.reglement_de_comptes.packs import held
 from tripot.games.reglement_de_comptes.state import MOVE, NOBODY, State
-from tripot.games.reglement_de_comptes.step import BLOW, SEAT, SUMMON, Step
+from tripot.games.reglement_de_comptes.step import Step
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
 
@@ -19,7 +19,7 @@ def elsewhere(asked: Step, seat: int) -> Refusal | None:
         return None
     if seat == NATURE:
         return Refusal("RC-3.5", "rc-refusal-no-chance")
-    if asked.what in (SUMMON, SEAT):
+    if asked.phase() == "seating":
         return Refusal("RC-4.13", "rc-refusal-not-your-guest")
     return Refusal("RC-3.10", "rc-refusal-not-your-turn")
 
@@ -54,12 +54,11 @@ def shot(s: State, action: int) -> Refusal:
     return Refusal("RC-4.2", "rc-refusal-shot" if s.board.opposite[action] else "rc-refusal-x", {"place": action})
 
 
-def cake(asked: Step, s: State, action: int, seat: int) -> Refusal | None:
+def cake(asked: Step, s: State, action: int, seat: int, rule: str) -> Refusal | None:
     """An opponent's cake is wanted."""
     refused = step(asked, s, action, seat)
     if refused is not None:
         return refused
-    rule = "RC-4.6" if asked.what == BLOW else "RC-4.4"
     if s.cake_at(action) == NOBODY:
         return Refusal(rule, "rc-refusal-no-cake", {"place": action})
     return Refusal(rule, "rc-refusal-own-cake") if s.cake_at(action) == seat else None
@@ -71,7 +70,7 @@ def passing(s: State, action: int) -> Refusal:
     return Refusal("RC-4.16", "rc-refusal-cake-there" if caked else "rc-refusal-pass", {"place": action})
 
 
-def pill(asked: Step, s: State, action: int, seat: int) -> Refusal:
+def pill(asked: Step, s: State, action: int, seat: int, again: bool) -> Refusal:
     """RC-4.7: opponents at a glass, each once."""
     refused = elsewhere(asked, seat)
     if refused is not None:
@@ -81,7 +80,6 @@ def pill(asked: Step, s: State, action: int, seat: int) -> Refusal:
     refused = victim(asked, s, action, seat)
     if refused is not None:
         return refused
-    again = asked.chosen >> action & 1
     return Refusal("RC-4.7", "rc-refusal-one-pill-each" if again else "rc-refusal-no-glass", {"place": action})
 
 

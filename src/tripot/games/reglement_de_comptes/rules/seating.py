@@ -4,13 +4,15 @@ from __future__ import annotations
 
 __compile__ = True
 
-from tripot.games.reglement_de_comptes.actions import SUMMON as SUMMON_ACTION
+from typing import ClassVar
+
+from tripot.games.reglement_de_comptes.actions import SUMMON
 from tripot.games.reglement_de_comptes.events import Seated
-from tripot.games.reglement_de_comptes.material import KINDS
+from tripot.games.reglement_de_comptes.material import KINDS, Phase
 from tripot.games.reglement_de_comptes.packs import kinds, one
 from tripot.games.reglement_de_comptes.rules import refusals
 from tripot.games.reglement_de_comptes.state import ASLEEP, BLADE, GODFATHER, GUNMAN, NOBODY, State
-from tripot.games.reglement_de_comptes.step import SEAT, SUMMON, Base, Step
+from tripot.games.reglement_de_comptes.step import Base, Part, Step
 from tripot.kernel.bits import lowest
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -38,39 +40,46 @@ def ask_next(s: State, seat: int, base: Base, sink: Sink | None) -> None:
     base.resume(s, sink)
 
 
-class Summon(Step):
+class Guest(Part):
+    """RC-4.13: everybody sees that somebody is about to be seated."""
+
+    def phase(self) -> Phase:
+        return "seating"
+
+
+class Summon(Guest):
     """RC-4.13: the owner chooses whom to seat."""
 
-    def __init__(self, seat: int, base: Base) -> None:
-        super().__init__(1 << seat, seat, SUMMON, 0, base)
+    name: ClassVar[str] = "summon"
 
     def legal(self, s: State, seat: int) -> int:
-        return kinds(s.lobby[seat]) << SUMMON_ACTION
+        return kinds(s.lobby[seat]) << SUMMON
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        assert self.base is not None
         ponder(sink)
-        s.frame = Seat(seat, action - SUMMON_ACTION, self.base)
+        s.frame = Seat(seat, action - SUMMON, self.base)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.elsewhere(self, seat) or Refusal(rule(s), "rc-refusal-summon")
 
 
-class Seat(Step):
+class Seat(Guest):
     """RC-4.13: and where he sits; a cake does not matter."""
 
+    name: ClassVar[str] = "seat"
+
     def __init__(self, seat: int, kind: int, base: Base) -> None:
-        super().__init__(1 << seat, seat, SEAT, kind, base)
+        super().__init__(seat, base)
+        self.kind = kind
 
     def legal(self, s: State, seat: int) -> int:
         return s.free()
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
-        assert self.base is not None
-        s.lobby[seat] = s.lobby[seat] - one(self.chosen)
-        sit(s, seat, self.chosen, action)
+        s.lobby[seat] = s.lobby[seat] - one(self.kind)
+        sit(s, seat, self.kind, action)
         if sink is not None:
-            sink.add(Seated(rule(s), seat, KINDS[self.chosen % ASLEEP], self.chosen >= ASLEEP, action))
+            sink.add(Seated(rule(s), seat, KINDS[self.kind % ASLEEP], self.kind >= ASLEEP, action))
         ask_next(s, seat, self.base, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tripot.games.reglement_de_comptes.actions import FIRST
 from tripot.games.reglement_de_comptes.events import FirstSeater
+from tripot.games.reglement_de_comptes.material import Phase
 from tripot.games.reglement_de_comptes.packs import held, kinds, pick, size
 from tripot.games.reglement_de_comptes.rules.seating import first_step
 from tripot.games.reglement_de_comptes.rules.turn import HAND, draw, first_turn
 from tripot.games.reglement_de_comptes.state import NOBODY, State
-from tripot.games.reglement_de_comptes.step import DEAL, FIRST_SEATER, SUMMON, Base, Step
+from tripot.games.reglement_de_comptes.step import Base, Step
 from tripot.kernel.dice import Dice
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
@@ -22,8 +23,11 @@ from tripot.kernel.state import Sink
 class Deal(Step):
     """RC-2.3: Nature deals five cards to everybody, one at a time."""
 
+    name: ClassVar[str] = "deal"
+    public: ClassVar[Phase] = "deal"
+
     def __init__(self, seat: int, first: int) -> None:
-        super().__init__(1 << NATURE, seat, DEAL, 0, None)
+        super().__init__(1 << NATURE, seat)
         self.first = first
         """RC-2.4: the host's choice of who seats first, or NOBODY."""
 
@@ -51,8 +55,11 @@ class Deal(Step):
 class NameFirst(Step):
     """RC-2.4: Nature names who seats the first gangster."""
 
+    name: ClassVar[str] = "first-seater"
+    public: ClassVar[Phase] = "first-seater"
+
     def __init__(self) -> None:
-        super().__init__(1 << NATURE, NOBODY, FIRST_SEATER, 0, None)
+        super().__init__(1 << NATURE, NOBODY)
 
     def legal(self, s: State, seat: int) -> int:
         return ((1 << len(s.gangs)) - 1) << FIRST
@@ -69,8 +76,11 @@ class NameFirst(Step):
 class Seating(Base):
     """RC-2.4: the set-up in which everybody seats his gang; the last to seat starts."""
 
+    name: ClassVar[str] = "seating"
+    public: ClassVar[Phase] = "seating"
+
     def __init__(self) -> None:
-        super().__init__(0, NOBODY, SUMMON, 0, None)
+        super().__init__(0, NOBODY)
 
     def legal(self, s: State, seat: int) -> int:
         return 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 __compile__ = True
 
+from typing import ClassVar
+
 from tripot.games.reglement_de_comptes.actions import ENOUGH
 from tripot.games.reglement_de_comptes.events import CakePassed, CakePlaced, Drugged, Moved, Played, Shot, Stabbed
 from tripot.games.reglement_de_comptes.material import CARDS, KINDS
@@ -12,19 +14,7 @@ from tripot.games.reglement_de_comptes.rules import cards, refusals
 from tripot.games.reglement_de_comptes.rules.death import bury, explode, victim, victims
 from tripot.games.reglement_de_comptes.rules.seating import sit
 from tripot.games.reglement_de_comptes.state import BOOM, CAKE, COCKTAIL, GUN, KNIFE, MOVE, PASS, State
-from tripot.games.reglement_de_comptes.step import (
-    BLOW,
-    DRUG,
-    MOVE_WHERE,
-    MOVE_WHO,
-    PASS_WHERE,
-    PASS_WHICH,
-    SERVE,
-    SHOOT,
-    STAB,
-    Base,
-    Step,
-)
+from tripot.games.reglement_de_comptes.step import Base, Part
 from tripot.kernel.bits import count, lowest, members
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink, ponder
@@ -38,19 +28,21 @@ def lay_down(s: State, seat: int, card: int, sink: Sink | None) -> None:
         sink.add(Played("RC-3.5", seat, CARDS[card]))
 
 
-class Target(Step):
-    """A step of one card's choice, part of the turn's decision `base`."""
+class Target(Part):
+    """A step of one card's choice, part of the turn's decision `base`; places that are settled are `chosen`."""
 
-    def __init__(self, what: int, chosen: int, base: Base) -> None:
-        super().__init__(base.awaited, base.seat, what, chosen, base)
-        self.decision = base
+    card: ClassVar[int]
+
+    def __init__(self, base: Base, chosen: int = 0) -> None:
+        super().__init__(base.seat, base)
+        self.chosen = chosen
 
 
 class Stab(Target):
     """RC-4.1."""
 
-    def __init__(self, base: Base) -> None:
-        super().__init__(STAB, 0, base)
+    name: ClassVar[str] = "stab"
+    card: ClassVar[int] = KNIFE
 
     def legal(self, s: State, seat: int) -> int:
         return cards.stabbable(s, seat)
@@ -61,7 +53,7 @@ class Stab(Target):
             origin = lowest(s.board.beside(1 << action) & cards.blades(s, seat))
             sink.add(Stabbed("RC-4.1", seat, origin, victim(s, action)))
         if bury(s, 1 << action, sink):
-            self.decision.resume(s, sink)
+            self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.victim(self, s, action, seat) or Refusal("RC-4.1", "rc-refusal-stab", {"place": action})
@@ -70,8 +62,8 @@ class Stab(Target):
 class Shoot(Target):
     """RC-4.2."""
 
-    def __init__(self, base: Base) -> None:
-        super().__init__(SHOOT, 0, base)
+    name: ClassVar[str] = "shoot"
+    card: ClassVar[int] = GUN
 
     def legal(self, s: State, seat: int) -> int:
         return cards.shootable(s, seat)
@@ -81,7 +73,7 @@ class Shoot(Target):
         if sink is not None:
             sink.add(Shot("RC-4.2", seat, s.board.opposite[action], victim(s, action)))
         if bury(s, 1 << action, sink):
-            self.decision.resume(s, sink)
+            self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.victim(self, s, action, seat) or refusals.shot(s, action)
@@ -90,8 +82,8 @@ class Shoot(Target):
 class Serve(Target):
     """RC-4.3: one's own cake, anywhere without a cake."""
 
-    def __init__(self, base: Base) -> None:
-        super().__init__(SERVE, 0, base)
+    name: ClassVar[str] = "serve"
+    card: ClassVar[int] = CAKE
 
     def legal(self, s: State, seat: int) -> int:
         return s.board.places & ~s.caked()
@@ -101,7 +93,7 @@ class Serve(Target):
         s.cakes[seat] = action
         if sink is not None:
             sink.add(CakePlaced("RC-4.3", seat, action))
-        self.decision.resume(s, sink)
+        self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.step(self, s, action, seat) or Refusal("RC-4.3", "rc-refusal-cake-there", {"place": action})
@@ -110,25 +102,27 @@ class Serve(Target):
 class PassWhich(Target):
     """RC-4.4: an opponent's cake."""
 
-    def __init__(self, base: Base) -> None:
-        super().__init__(PASS_WHICH, 0, base)
+    name: ClassVar[str] = "pass-which"
+    card: ClassVar[int] = PASS
 
     def legal(self, s: State, seat: int) -> int:
         return cards.passable(s, seat)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         ponder(sink)
-        s.frame = PassWhere(1 << action, self.decision)
+        s.frame = PassWhere(self.base, 1 << action)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
-        return refusals.cake(self, s, action, seat) or Refusal("RC-4.16", "rc-refusal-cake-stuck", {"place": action})
+        return refusals.cake(self, s, action, seat, "RC-4.4") or Refusal(
+            "RC-4.16", "rc-refusal-cake-stuck", {"place": action}
+        )
 
 
 class PassWhere(Target):
     """RC-4.4, RC-4.16: to the first gangster on one side."""
 
-    def __init__(self, chosen: int, base: Base) -> None:
-        super().__init__(PASS_WHERE, chosen, base)
+    name: ClassVar[str] = "pass-where"
+    card: ClassVar[int] = PASS
 
     def legal(self, s: State, seat: int) -> int:
         return cards.passed_to(s, lowest(self.chosen))
@@ -140,7 +134,7 @@ class PassWhere(Target):
         s.cakes[owner] = action
         if sink is not None:
             sink.add(CakePassed("RC-4.4", seat, owner, origin, action))
-        self.decision.resume(s, sink)
+        self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.step(self, s, action, seat) or refusals.passing(s, action)
@@ -149,8 +143,8 @@ class PassWhere(Target):
 class Blow(Target):
     """RC-4.6: an opponent's cake explodes."""
 
-    def __init__(self, base: Base) -> None:
-        super().__init__(BLOW, 0, base)
+    name: ClassVar[str] = "blow"
+    card: ClassVar[int] = BOOM
 
     def legal(self, s: State, seat: int) -> int:
         return cards.blowable(s, seat)
@@ -158,17 +152,19 @@ class Blow(Target):
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         lay_down(s, seat, BOOM, sink)
         if explode(s, s.cake_at(action), "RC-4.6", sink):
-            self.decision.resume(s, sink)
+            self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
-        return refusals.cake(self, s, action, seat) or Refusal("RC-4.6", "rc-refusal-place", {"most": s.board.size})
+        return refusals.cake(self, s, action, seat, "RC-4.6") or Refusal(
+            "RC-4.6", "rc-refusal-place", {"most": s.board.size}
+        )
 
 
 class Drug(Target):
     """RC-4.7: one, two or three opponents at a glass, named one after the other and struck together."""
 
-    def __init__(self, chosen: int, base: Base) -> None:
-        super().__init__(DRUG, chosen, base)
+    name: ClassVar[str] = "drug"
+    card: ClassVar[int] = COCKTAIL
 
     def legal(self, s: State, seat: int) -> int:
         left = cards.druggable(s, seat) & ~self.chosen
@@ -178,7 +174,7 @@ class Drug(Target):
         chosen = self.chosen if action == ENOUGH else self.chosen | 1 << action
         if action != ENOUGH and count(chosen) < 3 and cards.druggable(s, seat) & ~chosen:
             ponder(sink)
-            s.frame = Drug(chosen, self.decision)
+            s.frame = Drug(self.base, chosen)
             return
         lay_down(s, seat, COCKTAIL, sink)
         dead = chosen & s.asleep
@@ -186,24 +182,24 @@ class Drug(Target):
             sink.add(Drugged("RC-4.7", seat, tuple(members(chosen & ~dead)), victims(s, dead)))
         s.asleep |= chosen
         if bury(s, dead, sink):
-            self.decision.resume(s, sink)
+            self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
-        return refusals.pill(self, s, action, seat)
+        return refusals.pill(self, s, action, seat, bool(self.chosen >> max(action, 0) & 1))
 
 
 class MoveWho(Target):
     """RC-4.10: one of one's own, awake."""
 
-    def __init__(self, base: Base) -> None:
-        super().__init__(MOVE_WHO, 0, base)
+    name: ClassVar[str] = "move-who"
+    card: ClassVar[int] = MOVE
 
     def legal(self, s: State, seat: int) -> int:
         return cards.awake(s, seat)
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         ponder(sink)
-        s.frame = MoveWhere(1 << action, self.decision)
+        s.frame = MoveWhere(self.base, 1 << action)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.mover(self, s, action, seat)
@@ -212,8 +208,8 @@ class MoveWho(Target):
 class MoveWhere(Target):
     """RC-4.10: to any free place."""
 
-    def __init__(self, chosen: int, base: Base) -> None:
-        super().__init__(MOVE_WHERE, chosen, base)
+    name: ClassVar[str] = "move-where"
+    card: ClassVar[int] = MOVE
 
     def legal(self, s: State, seat: int) -> int:
         return s.free()
@@ -230,7 +226,7 @@ class MoveWhere(Target):
         sit(s, seat, kind, action)
         if sink is not None:
             sink.add(Moved("RC-4.10", seat, KINDS[kind], origin, action))
-        self.decision.resume(s, sink)
+        self.base.resume(s, sink)
 
     def objection(self, s: State, seat: int, action: int) -> Refusal:
         return refusals.step(self, s, action, seat) or refusals.taken("RC-4.10", action)

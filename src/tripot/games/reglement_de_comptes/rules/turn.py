@@ -4,10 +4,9 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tripot.games.reglement_de_comptes.actions import BEGIN as BEGIN_ACTION
-from tripot.games.reglement_de_comptes.actions import DISCARD, PLAY, STOP
+from tripot.games.reglement_de_comptes.actions import BEGIN, DISCARD, PLAY, STOP
 from tripot.games.reglement_de_comptes.events import (
     Alerted,
     Discarded,
@@ -18,7 +17,7 @@ from tripot.games.reglement_de_comptes.events import (
     TurnBegan,
     Woke,
 )
-from tripot.games.reglement_de_comptes.material import CARDS
+from tripot.games.reglement_de_comptes.material import CARDS, Phase
 from tripot.games.reglement_de_comptes.packs import held, kinds, one, pick, size
 from tripot.games.reglement_de_comptes.rules import cards, refusals, seating
 from tripot.games.reglement_de_comptes.rules.death import explode
@@ -34,7 +33,7 @@ from tripot.games.reglement_de_comptes.rules.targets import (
     Stab,
 )
 from tripot.games.reglement_de_comptes.state import ALERT, BOOM, CAKE, COCKTAIL, GUN, KNIFE, MOVE, State
-from tripot.games.reglement_de_comptes.step import BEGIN, CARD, DRAW, SECOND, Base, Step
+from tripot.games.reglement_de_comptes.step import Base, Step
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -48,8 +47,11 @@ HAND: Final = 5
 class ChooseCard(Base):
     """RC-3.5: play a card, or throw one away."""
 
+    name: ClassVar[str] = "card"
+    public: ClassVar[Phase] = "card"
+
     def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, seat, CARD, 0, None)
+        super().__init__(1 << seat, seat)
 
     def legal(self, s: State, seat: int) -> int:
         held_kinds: int = kinds(s.hands[seat])
@@ -86,8 +88,11 @@ class ChooseCard(Base):
 class Second(Base):
     """RC-3.9: a Déplacement, or enough."""
 
+    name: ClassVar[str] = "second"
+    public: ClassVar[Phase] = "second"
+
     def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, seat, SECOND, 0, None)
+        super().__init__(1 << seat, seat)
 
     def legal(self, s: State, seat: int) -> int:
         return 1 << STOP | 1 << PLAY + MOVE if held(s.hands[seat], MOVE) else 1 << STOP
@@ -111,8 +116,11 @@ class Second(Base):
 class Draw(Step):
     """RC-3.5: Nature deals cards until the hand is full again."""
 
+    name: ClassVar[str] = "draw"
+    public: ClassVar[Phase] = "draw"
+
     def __init__(self, seat: int) -> None:
-        super().__init__(1 << NATURE, seat, DRAW, 0, None)
+        super().__init__(1 << NATURE, seat)
 
     def legal(self, s: State, seat: int) -> int:
         return kinds(s.pile)
@@ -135,11 +143,14 @@ class Draw(Step):
 class Begin(Step):
     """RC-3.1: a turn about to begin, in a position that was set up; the table begins it unasked."""
 
+    name: ClassVar[str] = "begin"
+    public: ClassVar[Phase] = "begin"
+
     def __init__(self, seat: int) -> None:
-        super().__init__(1 << seat, seat, BEGIN, 0, None)
+        super().__init__(1 << seat, seat)
 
     def legal(self, s: State, seat: int) -> int:
-        return 1 << BEGIN_ACTION
+        return 1 << BEGIN
 
     def unasked(self, s: State) -> int:
         return self.awaited
@@ -168,7 +179,7 @@ def first_step(card: int, base: Base) -> Frame[State]:
     if card == CAKE:
         return Serve(base)
     if card == COCKTAIL:
-        return Drug(0, base)
+        return Drug(base)
     return Blow(base) if card == BOOM else PassWhich(base)
 
 
