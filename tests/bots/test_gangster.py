@@ -215,7 +215,7 @@ def test_ga_8_5_search_thinks_for_its_own_seat_while_others_are_asked_too() -> N
     card = lowest(GAME.kit.doing[ops.REROLL_RACE])
     s.tickets[0], s.tickets[2] = 1, s.unused[COURSE] & ~1
     s.unused[COURSE] = 0
-    s.dice = 1 + 7  # two ones: the first ticket wins
+    s.dice = (1, 1)  # the first ticket wins
     s.stars[2] = 1 << card
     s.unused[AVENTURE] &= ~(1 << card)
     asked(s, Fix(0b111, 0, 0b111))

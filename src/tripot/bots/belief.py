@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from abc import ABC, abstractmethod
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
@@ -14,9 +13,9 @@ from tripot.kernel.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Belief(ABC, Generic[S]):
+class Belief(Generic[S]):
     """Made from one view; what its owner may not know is drawn anew with every state."""
 
-    @abstractmethod
     def deal(self, dice: Dice) -> S:
         """A state of its own, to be played on."""
+        raise NotImplementedError

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from abc import ABC, abstractmethod
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
@@ -14,25 +13,25 @@ from tripot.kernel.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide(ABC, Generic[S]):
+class Guide(Generic[S]):
     """Asked only about states that were dealt from a belief, so it can never know too much."""
 
     def sensible(self, s: S, seat: int, legal: int) -> int:
         """Those of the legal answers that are worth a thought; never none."""
         return legal
 
-    @abstractmethod
     def appeal(self, s: S, seat: int, action: int) -> float:
         """At a glance, the share of the win that this seat may hope for if it acts so."""
+        raise NotImplementedError
 
-    @abstractmethod
     def follow(self, s: S, seat: int, dice: Dice) -> int:
         """A likely answer of this seat, found very fast: how a game goes on below the tree."""
+        raise NotImplementedError
 
-    @abstractmethod
     def quiet(self, s: S) -> bool:
         """Whether the state can be judged as it is: nothing is half done."""
+        raise NotImplementedError
 
-    @abstractmethod
     def worth(self, s: S) -> list[float]:
         """Each seat's expected share of the win in a quiet state; they add up to 1."""
+        raise NotImplementedError

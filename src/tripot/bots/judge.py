@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from abc import ABC, abstractmethod
 from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
@@ -15,11 +14,11 @@ from tripot.kernel.state import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge(ABC, Generic[S]):
+class Judge(Generic[S]):
     """Worth is the expected share of the win: the seats' worths add up to 1, less where everybody may lose."""
 
-    @abstractmethod
-    def worth(self, s: S) -> list[float]: ...
+    def worth(self, s: S) -> list[float]:
+        raise NotImplementedError
 
 
 def shares(game: Game[Any], s: Any) -> list[float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from abc import ABC, abstractmethod
 from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -16,12 +15,12 @@ NOTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy(ABC, Generic[S]):
+class Policy(Generic[S]):
     """Bots call it only with states sampled from their own view, so it can never know too much."""
 
-    @abstractmethod
     def choose(self, s: S, seat: int, dice: Dice) -> int:
         """A legal answer of this waiting seat."""
+        raise NotImplementedError
 
     def volunteer(self, s: S, seat: int, dice: Dice) -> int:
         """What this seat does although nobody waits for it, or NOTHING."""

@@ -45,11 +45,11 @@ def lay_out(s: State, seen: View) -> None:
     """All that is public."""
     s.turn = NOBODY if seen.turn is None else seen.turn
     s.rolled, s.again, s.ending, s.forced = seen.rolled, seen.again, seen.ending, seen.forced or 0
-    s.dice = sum(die * 7**index for index, die in enumerate(seen.dice))
+    s.dice = seen.dice
     if seen.spoken is not None:
         s.spoken = ACTIONS[seen.spoken]
     if seen.reading is not None:
-        s.reading = DECKS.index(seen.reading.deck) * 64 + seen.reading.number
+        s.read_pile, s.read_card = DECKS.index(seen.reading.deck), seen.reading.number
     for number, deck in enumerate(DECKS):
         pile = min(number, GEMS)
         laid = mask_of(list(seen.piles[deck].used))

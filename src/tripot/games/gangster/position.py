@@ -25,7 +25,6 @@ from tripot.games.gangster.rules.theft import Escape, Theft, TheftDie, Trial
 from tripot.games.gangster.rules.turn import Before, MoveDie, Start
 from tripot.games.gangster.state import NO_ACTION, NO_CARD, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State
 from tripot.games.gangster.step import Ask
-from tripot.games.gangster.view import dice
 from tripot.kernel.bits import mask_of, members
 from tripot.kernel.problem import Problem
 
@@ -89,8 +88,8 @@ def position(s: State) -> dict[str, Any]:
         again=s.again,
         ending=s.ending,
         forced=s.forced,
-        dice=list(dice(s.dice)),
-        reading=None if s.reading == NO_CARD else (DECKS[s.reading // 64], s.reading % 64),
+        dice=list(s.dice),
+        reading=None if s.read_pile == NO_CARD else (DECKS[s.read_pile], s.read_card),
         spoken=None if s.spoken == NO_ACTION else written(MOVES[s.spoken]),
         used={deck: laid for number, deck in enumerate(DECKS) if (laid := members(used(s, number)))},
     )
@@ -154,7 +153,7 @@ def lay_out(s: State, given: Position) -> None:
     s.rolled, s.again, s.ending, s.forced = given.rolled, given.again, given.ending, given.forced
     if len(given.dice) > 3 or not all(1 <= die <= 6 for die in [*given.dice, given.forced or 1]):
         raise Problem("ga-position-dice")
-    s.dice = sum(die * 7**index for index, die in enumerate(given.dice))
+    s.dice = tuple(given.dice)
     if given.spoken is not None:
         if given.spoken not in ACTIONS:
             raise Problem("ga-position-asked")
@@ -169,7 +168,7 @@ def lay_out(s: State, given: Position) -> None:
         pile = DECKS.index(deck)
         if pile >= PILES - 1 or not s.kit.deck(pile) >> number & 1:
             raise Problem("ga-position-cards", deck=deck)
-        s.reading = pile * 64 + number
+        s.read_pile, s.read_card = pile, number
 
 
 def removed(s: State, pile: int, numbers: Numbers) -> int:

@@ -48,10 +48,11 @@ class State(kernel.State):
         """The end is fixed (GA-7.5)."""
         self.forced = 0
         """The die that was chosen instead of rolled (Chauffeur); 0: none."""
-        self.dice = 0
-        """The last dice, in order, to base 7: the first is the lowest digit."""
-        self.reading = NO_CARD
-        """The last card read aloud in this turn: 64 times its deck plus its number, or NO_CARD."""
+        self.dice: tuple[int, ...] = ()
+        """The last dice, in order."""
+        self.read_pile = NO_CARD
+        self.read_card = NO_CARD
+        """The last card read aloud in this turn, by its pile and its number there; NO_CARD before the first."""
         self.spoken = NO_ACTION
         """The last half, rival or kind that somebody has named, as an action; NO_ACTION before the first."""
         self.out = 0

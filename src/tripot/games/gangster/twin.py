@@ -20,7 +20,8 @@ class Twin(State):
         self.ending = s.ending
         self.forced = s.forced
         self.dice = s.dice
-        self.reading = s.reading
+        self.read_pile = s.read_pile
+        self.read_card = s.read_card
         self.spoken = s.spoken
         self.out = s.out
         self.offers = s.offers

@@ -168,8 +168,8 @@ def view(s: State, seat: int, board: tuple[Square, ...]) -> View:
         again=s.again,
         ending=s.ending,
         forced=s.forced or None,
-        dice=dice(s.dice),
-        reading=None if s.reading == NO_CARD else s.kit.shown[s.reading // 64][s.reading % 64],
+        dice=s.dice,
+        reading=None if s.read_pile == NO_CARD else s.kit.shown[s.read_pile][s.read_card],
         spoken=None if s.spoken == NO_ACTION else written(MOVES[s.spoken]),
         question=None if asked is None else question(s, asked, seat),
         choice=details(s, asked, veiled=False) if asked is not None and private else None,
@@ -220,14 +220,6 @@ def named(s: State, asked: Ask) -> Card | None:
     if isinstance(asked, SwapRival | Blind) and asked.card != NONE:
         return s.kit.shown[GEMS][asked.card]
     return None
-
-
-def dice(packed: int) -> tuple[int, ...]:
-    found = []
-    while packed:
-        found.append(packed % 7)
-        packed //= 7
-    return tuple(found)
 
 
 def cards(s: State, pile: int, held: int) -> tuple[Card, ...]:

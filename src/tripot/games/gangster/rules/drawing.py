@@ -133,7 +133,7 @@ def read_or_nothing(s: State, seat: int, deck: int, sink: Sink | None) -> Then:
 def read(s: State, seat: int, pile: int, card: int, sink: Sink | None) -> None:
     """GA-3.9: for all to hear, and under its pile before its effect."""
     s.used[pile] = s.used[pile] | 1 << card
-    s.reading = pile * 64 + card
+    s.read_pile, s.read_card = pile, card
     if sink is not None:
         sink.add(CardRead("GA-3.9", seat, s.kit.shown[pile][card]))
 

@@ -51,7 +51,7 @@ class EffectDie(Roll):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
-        s.dice = die
+        s.dice = (die,)
         if sink is not None:
             sink.add(Rolled(RULE, self.seat, die, 1, 1))
         effect = s.kit.effects[self.effect]
@@ -91,7 +91,7 @@ class Partner(Choice):
 
 def why(s: State) -> Why:
     """What the money of the card that was read is for."""
-    pile = s.reading // 64
+    pile = s.read_pile
     if pile == COLLECTE:
         return "collecte"
     if pile == MISSION:
@@ -101,7 +101,7 @@ def why(s: State) -> Why:
 
 def play_card(s: State, seat: int, sink: Sink | None) -> Then:
     """GA-3.9: the effect of the card that was read."""
-    return resolve(s, seat, s.kit.cards[s.reading // 64][s.reading % 64], sink)
+    return resolve(s, seat, s.kit.cards[s.read_pile][s.read_card], sink)
 
 
 def resolve(s: State, seat: int, e: Effect, sink: Sink | None) -> Then:

@@ -63,12 +63,12 @@ class PassageDie(Roll):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
-        s.dice = die if self.rolled == 0 else s.dice + die * (7 if self.rolled == 1 else 49)
+        s.dice = (*s.dice, die) if self.rolled else (die,)
         if sink is not None:
             sink.add(Rolled("GA-4.9", self.seat, die, self.rolled + 1, 3))
         if self.rolled < 2:
             return ask(s, PassageDie(self.seat, self.rolled + 1))
-        return go_underground(s, self.seat, s.dice % 7 + s.dice // 7 % 7 + s.dice // 49, sink)
+        return go_underground(s, self.seat, sum(s.dice), sink)
 
 
 class PickSquare(Choice):

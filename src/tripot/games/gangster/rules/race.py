@@ -69,7 +69,7 @@ class RaceDie(Roll):
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
         second = self.number & 1
-        s.dice = s.dice + die * 7 if second else die
+        s.dice = (*s.dice, die) if second else (die,)
         if sink is not None:
             sink.add(Rolled("GA-4.3", self.seat, die, second + 1, 2))
         if second:
@@ -139,7 +139,7 @@ def run(s: State, roller: int, rerun: bool, sink: Sink | None) -> Then:
             if can_react(s, seat):
                 group |= 1 << seat
     if sink is not None:
-        sink.add(RaceRun("GA-4.3", roller, s.dice % 7 + s.dice // 7, group == 0))
+        sink.add(RaceRun("GA-4.3", roller, s.dice[0] + s.dice[1], group == 0))
     if group:
         return ask(s, Fix(group, roller, group))
     return settle(s, roller, sink)
@@ -166,7 +166,7 @@ def open_answers(s: State, roller: int, sink: Sink | None) -> Then:
 
 def settle(s: State, roller: int, sink: Sink | None) -> Then:
     """GA-4.3: winning tickets are paid, then all are shuffled back; those of the eliminated are out."""
-    horse = s.dice % 7 + s.dice // 7
+    horse = s.dice[0] + s.dice[1]
     players = len(s.tickets)
     returned = 0
     for offset in range(players):

@@ -44,7 +44,7 @@ class TheftDie(Roll):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
-        s.dice = die
+        s.dice = (die,)
         if sink is not None:
             sink.add(Rolled("GA-4.12", self.seat, die, 1, 1))
         return ask(s, Theft(self.seat, SHOP if die <= 4 else BANK_THEFT))

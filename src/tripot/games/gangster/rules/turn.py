@@ -49,7 +49,7 @@ class Start(Roll):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
-        s.dice = die
+        s.dice = (die,)
         if sink is not None:
             sink.add(StartRolled("GA-2.1", self.seat, die))
         me = 1 << self.seat
@@ -104,7 +104,7 @@ class MoveDie(Roll):
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         die = action - DIE + 1
-        s.dice = die
+        s.dice = (die,)
         if sink is not None:
             sink.add(Rolled("GA-3.2", self.seat, die, 1, 1))
         advance(s, self.seat, die, sink)
@@ -123,9 +123,10 @@ def take_die(s: State, seat: int, sink: Sink | None) -> Then:
         sink.add(DieTaken("GA-3.2", seat))
     if s.forced == 0:
         return ask(s, MoveDie(seat))
-    s.dice = s.forced
+    die = s.forced
+    s.dice = (die,)
     s.forced = 0
-    advance(s, seat, s.dice, sink)
+    advance(s, seat, die, sink)
     return ARRIVED
 
 
@@ -136,7 +137,7 @@ def advance(s: State, seat: int, steps: int, sink: Sink | None) -> None:
     s.squares[seat] = reached % SQUARES
     if sink is not None:
         path = tuple([square % SQUARES for square in range(origin + 1, reached + 1)])
-        sink.add(Moved("GA-3.6" if s.reading != NO_CARD else "GA-3.2", seat, origin, path))
+        sink.add(Moved("GA-3.6" if s.read_pile != NO_CARD else "GA-3.2", seat, origin, path))
     if reached >= SQUARES:
         reach_refuge(s, seat, reached == SQUARES, sink)
 
@@ -162,7 +163,7 @@ def begin_turn(s: State, seat: int, sink: Sink | None) -> Then:
         s.played[other] = 0
     s.rolled = s.again = False
     s.forced = 0
-    s.reading = NO_CARD
+    s.read_pile = s.read_card = NO_CARD
     while s.missed[seat]:
         s.missed[seat] = s.missed[seat] - 1
         if sink is not None:
