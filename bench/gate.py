@@ -17,6 +17,9 @@ RATES = {
     "clones": ("clones from Python", "clones/s"),
     "matches": ("matches with events and log", "games/s"),
     "records": ("records encoded, decoded, verified", "records/s"),
+    "bid-commands": ("bids of three bills", "a command"),
+    "bid-commits": ("bids of three bills", "a commit"),
+    "bid-bytes": ("bids of three bills", "a MB down"),
 }
 
 

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 import tripot
-from bench import probe
+from bench import bid, probe
 
 PLAYERS = 4
 STATES = 10_000
@@ -251,6 +251,9 @@ def choose(match: tripot.Match, dice: Random) -> None:
 
 
 PROBES: dict[str, probe.Probe] = {
+    "bid-commands": bid.commands,
+    "bid-commits": bid.commits,
+    "bid-bytes": bid.downloads,
     "rollout": rollout,
     "banquet": banquet,
     "quarter": quarter,

@@ -13,6 +13,8 @@ from bench.session import Series, Task
 OPENSPIEL = Party("OpenSpiel", "bench.peers.goofspiel", PEER_PYTHON)
 CATANATRON = Party("Catanatron", "bench.peers.catan", PEER_PYTHON)
 INTERPRETED = Party("interpreted", "bench.ours", path=ROOT / "src", compiled=False)
+BID_0_1 = 40_212
+"""Bytes that version 0.1 (22796fa) sent a bidder for three bills: a fifth of them is enough."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -81,6 +83,9 @@ def lines(build: Path | None = None) -> list[Line]:
         Line("records encoded, decoded, verified", "records/s", Task(compiled, "records")),
         Line("size of a record", "bytes", Task(compiled, "record-size")),
         Line("memory of 10 000 states", "bytes", Task(compiled, "memory")),
+        Line("bids of three bills", "a command", Task(compiled, "bid-commands"), aim=Aim(1, absolute=True)),
+        Line("bids of three bills", "a commit", Task(compiled, "bid-commits"), aim=Aim(1, absolute=True)),
+        Line("bids of three bills", "a MB down", Task(compiled, "bid-bytes"), aim=Aim(5e6 / BID_0_1, absolute=True)),
     ]
 
 

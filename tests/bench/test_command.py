@@ -49,6 +49,8 @@ def test_every_aim_of_the_issue_has_its_row() -> None:
         (0.85, False),
         (2e6, True),
         (15_000, True),
+        (1, True),
+        (5e6 / suite.BID_0_1, True),
     }
 
 

@@ -340,15 +340,15 @@ class State(kernel.State):
 
     def power(self, caid: int) -> Power:
         """What this Caïd can do now: nothing under the FBI."""
-        return PLAIN if self.under(SILENCE) else self.powers[caid]
+        return PLAIN if self.acting & self.kit.effects[SILENCE] else self.powers[caid]
 
     def able(self, power: str) -> int:
         """The Caïds whose power of this name works now."""
-        return 0 if self.under(SILENCE) else self.kit.powers[power]
+        return 0 if self.acting & self.kit.effects[SILENCE] else self.kit.powers[power]
 
     def called(self, call: int) -> int:
         """The Caïds whose power answers this call now."""
-        return 0 if self.under(SILENCE) else self.kit.calls[call]
+        return 0 if self.acting & self.kit.effects[SILENCE] else self.kit.calls[call]
 
     def wealthy(self) -> int:
         """Who has bills, as a set."""

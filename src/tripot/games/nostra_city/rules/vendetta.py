@@ -45,17 +45,15 @@ def openings(s: State, seat: int) -> int:
             for card in range(REPRISALS):
                 if hand >> card * 4 & 15 and s.strikes[card].aims(s, seat):
                     mask |= 1 << CARD + card
-    callers = openers(s, seat)
-    return mask | caid_numbers(callers) << CAID if callers else mask
+    if s.free(seat) & s.called(OPENS):
+        mask |= caid_numbers(openers(s, seat)) << CAID
+    return mask
 
 
 def openers(s: State, seat: int) -> int:
     """The Caïds whose power can be played like a card, by public facts."""
-    called = s.free(seat) & s.called(OPENS)
-    if called == 0:
-        return 0
     found = 0
-    for caid in members(called):
+    for caid in members(s.free(seat) & s.called(OPENS)):
         if s.power(caid).aims(s, seat):
             found |= 1 << caid
     return found
