@@ -1,7 +1,7 @@
 """Tripot: a home for board games with secrets."""
 
 from tripot import bots
-from tripot.games.archive import replay, verify
+from tripot.games.records import replay, verify
 from tripot.games.registry import games, load
 from tripot.kernel import rollout as _rollout
 from tripot.kernel.dice import Dice

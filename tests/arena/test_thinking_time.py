@@ -20,11 +20,11 @@ def test_thoughts_are_compared_on_the_same_questions() -> None:
 
 def test_a_better_answer_is_worth_more() -> None:
     best = 0.0
-    for _, (tape, reviewer, number) in zip(range(24), questions("twelve-gangsters", 3, 4), strict=False):
-        asked, seat = reviewer.asked(number), tape.steps[number].seat
-        answers = [(card,) for card in members(tape.game.legal(tape.states[asked], seat))]
-        gains = worth(tape, asked, seat, answers, 20)
-        assert worth(tape, asked, seat, answers[:1], 20) == gains[:1]
+    for _, (replayed, reviewer, number) in zip(range(24), questions("twelve-gangsters", 3, 4), strict=False):
+        asked, seat = reviewer.asked(number), replayed.steps[number].seat
+        answers = [(card,) for card in members(replayed.game.legal(replayed.states[asked], seat))]
+        gains = worth(replayed, asked, seat, answers, 20)
+        assert worth(replayed, asked, seat, answers[:1], 20) == gains[:1]
         best = max(best, *(gain - min(gains) for gain in gains))
     assert best > 0.2
 

@@ -15,7 +15,7 @@ from tests.server.running import Running
 from tests.server.visitor import Visitor
 from tripot import SPECTATOR
 from tripot.kernel.event import Event, redact
-from tripot.kernel.tape import ALL
+from tripot.kernel.replayed import ALL
 from tripot.server import finished
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Header

@@ -9,7 +9,7 @@ import pytest
 
 from tests.corpus import make
 from tests.corpus.files import FOLDER, edition_of, files, key_of, missing, wanted
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 
@@ -28,7 +28,7 @@ def test_a_kept_game_is_replayed_and_verified(path: Path) -> None:
     record = Record.decode(data)
     assert (record.game, f"rules-{record.rules}") == (path.parent.name, path.stem.rpartition("-")[0])
     try:
-        verified = archive.verify(record, edition_of(record))
+        verified = records.verify(record, edition_of(record))
     except Problem as found:
         pytest.fail(f"{path.name}: {found}\n{KEEP}")
     assert verified.steps == len(record.steps)

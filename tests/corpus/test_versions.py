@@ -11,7 +11,7 @@ import pytest
 from tests.corpus.files import FOLDER
 from tests.kernel.papers import TINY, finished, forged
 from tests.kernel.saying import problem
-from tripot.games import archive
+from tripot.games import records
 from tripot.games.registry import BOXES
 from tripot.games.reglement_de_comptes.box import Box
 from tripot.kernel.record import Damaged, Record
@@ -35,18 +35,18 @@ def test_a_box_tells_which_versions_it_plays() -> None:
     for name, box in BOXES.items():
         today = box.load(box.players(box.edition)[0], box.edition, {}).rules_version
         assert today == box.rules[-1] == max(box.rules)
-        assert archive.playable(name, today)
-        assert not archive.playable(name, today + 1)
-    assert not archive.playable("chess", 1)
+        assert records.playable(name, today)
+        assert not records.playable(name, today + 1)
+    assert not records.playable("chess", 1)
 
 
 def test_a_compatible_older_version_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     older = forged(finished(), rules=0)
     with problem("record-rules", Damaged, found=0):
-        archive.replay(older, TINY)
+        records.replay(older, TINY)
     monkeypatch.setattr(type(BOXES[older.game]), "rules", (0, *BOXES[older.game].rules))
-    assert archive.playable(older.game, 0)
-    assert archive.verify(older, TINY).steps == len(older.steps)
+    assert records.playable(older.game, 0)
+    assert records.verify(older, TINY).steps == len(older.steps)
 
 
 def test_options_of_an_older_version_keep_their_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,10 +60,10 @@ def test_options_of_an_older_version_keep_their_meaning(monkeypatch: pytest.Monk
 
 def test_a_former_edition_of_the_house_is_found_by_its_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with problem("record-edition", Damaged, hash=OLD.edition.hash[:12]):
-        archive.verify(OLD)
+        records.verify(OLD)
     for name, source in (("edition.toml", Box().resource("edition.toml")), (FORMER.name, FORMER)):
         (tmp_path / name).write_text(source.read_text("utf-8"), "utf-8")
     renewed = Renewed(tmp_path)
     monkeypatch.setitem(BOXES, renewed.name, renewed)
-    assert archive.verify(OLD).steps == len(OLD.steps)
+    assert records.verify(OLD).steps == len(OLD.steps)
     assert renewed.editions.keys() == {OLD.edition.hash, renewed.edition.hash}

@@ -10,7 +10,7 @@ import msgspec
 import psycopg
 
 from tests.faults.guest import Guest
-from tripot.games.archive import verify
+from tripot.games.records import verify
 from tripot.kernel.record import Record
 from tripot.server.change import Acted, Change
 from tripot.server.table_state import TableState, told

@@ -9,7 +9,7 @@ import pytest
 
 from tests.kernel.papers import TINY, finished, forged
 from tests.kernel.saying import check_said, problem
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Damaged, Record
 
@@ -22,7 +22,7 @@ def survivors(changed: Iterable[bytes]) -> list[bytes]:
     passed = []
     for data in changed:
         try:
-            archive.verify(Record.decode(data), TINY)
+            records.verify(Record.decode(data), TINY)
         except Problem as found:
             check_said(found)
         else:
@@ -111,27 +111,27 @@ def test_the_byte_that_is_no_text_is_named() -> None:
 
 def test_a_game_that_is_not_ours() -> None:
     with problem("record-game", Damaged, game="chess"):
-        archive.replay(forged(RECORD, game="chess"), TINY)
+        records.replay(forged(RECORD, game="chess"), TINY)
 
 
 def test_another_version_of_the_rules() -> None:
     with problem("record-rules", Damaged, found=2, known=1):
-        archive.replay(forged(RECORD, rules=2), TINY)
+        records.replay(forged(RECORD, rules=2), TINY)
 
 
 def test_another_edition() -> None:
     other = msgspec.structs.replace(RECORD.edition, hash="0" * 64)
     with problem("record-edition", Damaged, hash="0" * 12):
-        archive.replay(forged(RECORD, edition=other), TINY)
+        records.replay(forged(RECORD, edition=other), TINY)
     with problem("record-edition", Damaged, name="tiny"):
-        archive.replay(RECORD)
+        records.replay(RECORD)
 
 
 def test_a_number_of_players_that_cannot_be() -> None:
     with problem("players-wrong", players=1):
-        archive.replay(forged(RECORD, names=("Al",)), TINY)
+        records.replay(forged(RECORD, names=("Al",)), TINY)
     with problem("option-unknown"):
-        archive.replay(forged(RECORD, options={"x": 1}), TINY)
+        records.replay(forged(RECORD, options={"x": 1}), TINY)
 
 
 def test_the_changed_step_is_named() -> None:
@@ -139,17 +139,17 @@ def test_the_changed_step_is_named() -> None:
         steps = list(RECORD.steps)
         steps[number] += "0"
         with problem("record-check", Damaged, step=number + 1):
-            archive.replay(msgspec.structs.replace(RECORD, steps=tuple(steps)), TINY)
+            records.replay(msgspec.structs.replace(RECORD, steps=tuple(steps)), TINY)
 
 
 def test_a_changed_header_is_named() -> None:
     with problem("record-header", Damaged):
-        archive.replay(msgspec.structs.replace(RECORD, names=("Zoé", "Bob")), TINY)
+        records.replay(msgspec.structs.replace(RECORD, names=("Zoé", "Bob")), TINY)
 
 
 def test_a_missing_check() -> None:
     with problem("record-checks-count", Damaged):
-        archive.replay(msgspec.structs.replace(RECORD, checks=RECORD.checks[1:]), TINY)
+        records.replay(msgspec.structs.replace(RECORD, checks=RECORD.checks[1:]), TINY)
 
 
 @pytest.mark.parametrize(
@@ -158,19 +158,19 @@ def test_a_missing_check() -> None:
 def test_a_step_that_the_rules_refuse_is_named(line: str) -> None:
     steps = (*RECORD.steps[:2], line, *RECORD.steps[3:])
     with problem("record-step", Damaged, step=3, text=line):
-        archive.replay(forged(RECORD, steps=steps), TINY)
+        records.replay(forged(RECORD, steps=steps), TINY)
 
 
 def test_a_step_after_the_end_is_named() -> None:
     with problem("record-step", Damaged, step=len(RECORD.steps) + 1):
-        archive.replay(forged(RECORD, steps=(*RECORD.steps, "A 1")), TINY)
+        records.replay(forged(RECORD, steps=(*RECORD.steps, "A 1")), TINY)
 
 
 def test_an_unfair_outcome_is_named_with_the_fair_one() -> None:
     fair = RECORD.steps[0]
     unfair = "* boss B" if fair == "* boss A" else "* boss A"
     with problem("verify-outcome", Damaged, step=1, found=unfair, expected=fair):
-        archive.verify(forged(RECORD, steps=(unfair, *RECORD.steps[1:])), TINY)
+        records.verify(forged(RECORD, steps=(unfair, *RECORD.steps[1:])), TINY)
 
 
 def test_a_nonce_changed_afterwards_is_found() -> None:
@@ -179,7 +179,7 @@ def test_a_nonce_changed_afterwards_is_found() -> None:
     for nonce in range(20):
         fairness = msgspec.structs.replace(RECORD.fairness, nonces=(str(nonce), ""))
         try:
-            archive.verify(forged(RECORD, fairness=fairness), TINY)
+            records.verify(forged(RECORD, fairness=fairness), TINY)
         except Damaged as damaged:
             found.add(damaged.reason)
     assert found == {"verify-outcome"}
@@ -192,16 +192,16 @@ def test_a_nonce_changed_afterwards_is_found() -> None:
 def test_another_secret(seed: str, reason: str) -> None:
     fairness = msgspec.structs.replace(RECORD.fairness, seed=seed)
     with problem(reason):
-        archive.verify(msgspec.structs.replace(RECORD, fairness=fairness), TINY)
+        records.verify(msgspec.structs.replace(RECORD, fairness=fairness), TINY)
 
 
 def test_a_secret_in_capitals_is_not_as_we_write_it() -> None:
     assert RECORD.fairness.seed is not None
     fairness = msgspec.structs.replace(RECORD.fairness, seed=RECORD.fairness.seed.upper())
     with problem("verify-seed", Damaged):
-        archive.verify(msgspec.structs.replace(RECORD, fairness=fairness), TINY)
+        records.verify(msgspec.structs.replace(RECORD, fairness=fairness), TINY)
 
 
 def test_a_changed_result() -> None:
     with problem("record-result", Damaged):
-        archive.replay(msgspec.structs.replace(RECORD, result=None), TINY)
+        records.replay(msgspec.structs.replace(RECORD, result=None), TINY)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.conformance.playout import choices, snapshot
 from tests.kernel.papers import BOX, GAME, TINY, finished, unfinished
 from tests.kernel.saying import problem
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.bits import members
 from tripot.kernel.fairness import LONGEST_NONCE
 from tripot.kernel.match import Match
@@ -39,12 +39,12 @@ def test_any_game_is_read_back_replayed_and_verified(
     record = Record.decode(data)
     assert record == match.record()
     assert record.encode() == data
-    assert snapshot(game, archive.replay(record, TINY).state) == snapshot(game, match.state)
+    assert snapshot(game, records.replay(record, TINY).state) == snapshot(game, match.state)
     if match.over:
-        assert archive.verify(record, TINY).outcomes == 1
+        assert records.verify(record, TINY).outcomes == 1
     else:
         with problem("verify-unfinished"):
-            archive.verify(record, TINY)
+            records.verify(record, TINY)
 
 
 def test_a_record_is_plain_readable_json() -> None:
@@ -61,4 +61,4 @@ def test_an_unfinished_game_can_be_replayed_but_not_verified() -> None:
     record = unfinished()
     assert len(replay(record, GAME).steps) == len(record.steps) == 2
     with problem("verify-unfinished"):
-        archive.verify(record, TINY)
+        records.verify(record, TINY)

@@ -53,7 +53,7 @@ def ana(house: Running) -> Iterator[Visitor]:
 
 def pass_days(house: Running, calendar: Calendar, days: int) -> None:
     calendar.ahead += days * DAY
-    house.inside(house.house.broom.sweep())
+    house.inside(house.house.sweeper.sweep())
 
 
 def exists(visitor: Visitor, code: str) -> bool:
@@ -141,7 +141,7 @@ def test_what_is_put_away_leaves_the_memory_at_once(house: Running, calendar: Ca
         calendar.ahead += DAY
         gc.disable()
         try:
-            house.house.broom.put_away()
+            house.house.sweeper.put_away()
             return [part() for part in parts]
         finally:
             gc.enable()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.terminal.command import Terminal, tripot
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.record import Record
 
 WORDS = {
@@ -67,7 +67,7 @@ def test_a_whole_game_in_a_terminal(language: str, tmp_path: Path) -> None:
     record = Record.decode(path.read_bytes())
     assert record.names[0] == "Zoé"
     assert record.fairness.nonces[0] == "poivre"
-    assert archive.verify(record).outcomes == 1
+    assert records.verify(record).outcomes == 1
 
 
 @pytest.mark.slow
@@ -185,7 +185,7 @@ def test_a_whole_game_through_a_pipe(players: int, rounds: int, tmp_path: Path) 
     assert "Classement" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80 + len(str(tmp_path))
     record = Record.decode(path.read_bytes())
-    assert archive.verify(record).steps == players * rounds + 1
+    assert records.verify(record).steps == players * rounds + 1
     assert record.fairness.commitment in done.stdout
 
 

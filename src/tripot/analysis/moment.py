@@ -8,20 +8,20 @@ from itertools import groupby
 from tripot.analysis.luck import Luck
 from tripot.analysis.playout import Playout
 from tripot.analysis.tally import SURE, Tally
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 
 
 class Moment:
-    """The steps that lead from one state of the tape to another."""
+    """The steps that lead from one state of the replayed to another."""
 
-    def __init__(self, tape: Tape, actor: int, first: int, last: int) -> None:
+    def __init__(self, replayed: Replayed, actor: int, first: int, last: int) -> None:
         self.actor = actor
         self.first = first
         self.last = last
-        self.before = Tally(tape.game.players)
+        self.before = Tally(replayed.game.players)
         """What everybody could hope for, to somebody who sees all cards."""
-        self.change = Tally(tape.game.players)
-        self._tape = tape
+        self.change = Tally(replayed.game.players)
+        self._replayed = replayed
 
     def relive(self, playout: Playout, luck: Luck, later: Sequence[float]) -> Sequence[float]:
         """What a game imagined from here comes to, if `later` came of the one from the next moment."""
@@ -33,7 +33,7 @@ class Moment:
     def _imagined(self, playout: Playout, luck: Luck, later: Sequence[float]) -> Sequence[float]:
         """As long as everybody does what was truly done, both are the same game."""
         for number in range(self.first, self.last):
-            s, step = self._tape.states[number], self._tape.steps[number]
+            s, step = self._replayed.states[number], self._replayed.steps[number]
             actions = playout.choice(s, step.seat, luck.at(number))
             if not actions:
                 return playout.run_out(s.clone(), luck, number)
@@ -48,10 +48,10 @@ class Moment:
         return max(abs(mean) if abs(mean) > SURE * error else 0.0 for mean, error in changes)
 
 
-def moments(tape: Tape) -> list[Moment]:
+def moments(replayed: Replayed) -> list[Moment]:
     found, first = [], 0
-    for actor, steps in groupby(step.seat for step in tape.steps):
+    for actor, steps in groupby(step.seat for step in replayed.steps):
         last = first + len(list(steps))
-        found.append(Moment(tape, actor, first, last))
+        found.append(Moment(replayed, actor, first, last))
         first = last
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tripot.analysis.luck import Luck
 from tripot.analysis.playout import Playout
 from tripot.analysis.tally import SURE, Tally
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 
 WORTH = 0.02
 """How much more of the win another choice must bring to be called better."""
@@ -18,17 +18,17 @@ FEW = 12
 class Review:
     """What was chosen, against what the search would have done, on tables that the seat's own view allows."""
 
-    def __init__(self, tape: Tape, number: int, asked: int, found: tuple[int, ...]) -> None:
-        step = tape.steps[number]
+    def __init__(self, replayed: Replayed, number: int, asked: int, found: tuple[int, ...]) -> None:
+        step = replayed.steps[number]
         self.number = number
         self.seat = step.seat
         self.chosen = step.actions
         self.found = found
-        self._game = tape.game
-        self._view = tape.view(asked, step.seat)
-        self.before = Tally(tape.game.players)
+        self._game = replayed.game
+        self._view = replayed.view(asked, step.seat)
+        self.before = Tally(replayed.game.players)
         """What this seat could think that everybody may hope for, before its choice and after it."""
-        self.after = Tally(tape.game.players)
+        self.after = Tally(replayed.game.players)
         self.skill = Tally(1)
         """What the choice brought its seat, as far as it could know, against what the heuristic bot would have done."""
         self.gain = Tally(1)

@@ -9,26 +9,26 @@ from tripot.bots.brain import brain
 from tripot.bots.registry import make
 from tripot.kernel.bits import count
 from tripot.kernel.choice import Draft
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 
 
 class Reviewer:
-    def __init__(self, tape: Tape, seed: int) -> None:
-        self._tape = tape
-        self._clock = Clock(iterations=brain(tape.game).iterations)
+    def __init__(self, replayed: Replayed, seed: int) -> None:
+        self._replayed = replayed
+        self._clock = Clock(iterations=brain(replayed.game).iterations)
         self._seed = seed
-        self._opened = openings(tape)
+        self._opened = openings(replayed)
 
     def decisions(self) -> list[int]:
         """The steps at which somebody who was asked had a choice."""
         return [
             number
-            for number, step in enumerate(self._tape.steps)
-            if step.seat < self._tape.game.players and count(self._legal(number, number)) > 1
+            for number, step in enumerate(self._replayed.steps)
+            if step.seat < self._replayed.game.players and count(self._legal(number, number)) > 1
         ]
 
     def review(self, number: int) -> Review:
-        return Review(self._tape, number, self.asked(number), self.answer(number, self._clock))
+        return Review(self._replayed, number, self.asked(number), self.answer(number, self._clock))
 
     def asked(self, number: int) -> int:
         """After how many steps the question of this decision was put."""
@@ -37,25 +37,25 @@ class Reviewer:
 
     def answer(self, number: int, clock: Clock) -> tuple[int, ...]:
         """What the search would have done."""
-        tape, seat = self._tape, self._tape.steps[number].seat
-        bot = make("search", tape.game, seat, self._seed)
-        return choose(bot, Draft(tape.game, tape.states[self.asked(number)], seat), clock)
+        replayed, seat = self._replayed, self._replayed.steps[number].seat
+        bot = make("search", replayed.game, seat, self._seed)
+        return choose(bot, Draft(replayed.game, replayed.states[self.asked(number)], seat), clock)
 
     def _legal(self, at: int, number: int) -> int:
         """What the seat of this step could have answered in that state."""
-        return self._tape.game.legal(self._tape.states[at], self._tape.steps[number].seat)
+        return self._replayed.game.legal(self._replayed.states[at], self._replayed.steps[number].seat)
 
 
-def openings(tape: Tape) -> list[int]:
+def openings(replayed: Replayed) -> list[int]:
     """For each step, the state in which its question was put.
 
     Of a question that several seats answer under seal one knows who has answered, and nothing else: whoever answers
     late is looked at as if nobody had.
     """
     found = [0]
-    for number in range(1, len(tape)):
-        before, now = (tape.game.waiting(tape.states[at]) for at in (number - 1, number))
+    for number in range(1, len(replayed)):
+        before, now = (replayed.game.waiting(replayed.states[at]) for at in (number - 1, number))
         sealed = count(before) > 1 and now & ~before == 0
-        told = any(event.reveals for event in tape.steps[number - 1].events)
+        told = any(event.reveals for event in replayed.steps[number - 1].events)
         found.append(found[-1] if sealed and not told else number)
     return found

@@ -16,7 +16,7 @@ from tripot.analysis.reviewer import Reviewer
 from tripot.analysis.tally import Tally
 from tripot.bots.judge import shares
 from tripot.kernel.problem import Problem
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 
 DECIDING = 6
 """So many moments decided a game, at most."""
@@ -30,18 +30,18 @@ SEARCH = 0.1
 class Study:
     """One round imagines a game from every moment, and a table for every decision; the same seed gives the same."""
 
-    def __init__(self, tape: Tape, names: Sequence[str], seed: int = 0) -> None:
-        if tape.game.waiting(tape.states[-1]):
+    def __init__(self, replayed: Replayed, names: Sequence[str], seed: int = 0) -> None:
+        if replayed.game.waiting(replayed.states[-1]):
             raise Problem("analyse-unfinished")
-        self._tape = tape
+        self._replayed = replayed
         self._names = tuple(names)
         self._seed = seed
-        self._playout = Playout(tape.game)
-        self._reviewer = Reviewer(tape, seed)
-        self._moments = moments(tape)
-        self._accounts = Accounts(tape.game.players)
+        self._playout = Playout(replayed.game)
+        self._reviewer = Reviewer(replayed, seed)
+        self._moments = moments(replayed)
+        self._accounts = Accounts(replayed.game.players)
         self._reviews: list[Review] = []
-        self._end = shares(tape.game, tape.states[-1])
+        self._end = shares(replayed.game, replayed.states[-1])
         self._rounds = 0
 
     def work(self, budget: Budget) -> Iterator[float]:
@@ -79,11 +79,11 @@ class Study:
         self._rounds += 1
 
     def report(self) -> Analysis:
-        eyes = range(self._tape.game.players)
+        eyes = range(self._replayed.game.players)
         return Analysis(
-            game=self._tape.game.name,
+            game=self._replayed.game.name,
             names=self._names,
-            steps=len(self._tape),
+            steps=len(self._replayed),
             seed=self._seed,
             playouts=self._rounds,
             decisions=len(self._reviews),
@@ -103,11 +103,11 @@ class Study:
             if review.seat == seat:
                 points[review.number] = point(review.number, review.before)
                 points[review.number + 1] = point(review.number + 1, review.after)
-        points[len(self._tape)] = self._last()
+        points[len(self._replayed)] = self._last()
         return Curve(seat, tuple(points.values()))
 
     def _last(self) -> Point:
-        return Point(len(self._tape), tuple(self._end), (0.0,) * len(self._end))
+        return Point(len(self._replayed), tuple(self._end), (0.0,) * len(self._end))
 
     def _turns(self) -> list[Turn]:
         """The largest changes that are no noise, in the order of the game."""
@@ -116,14 +116,14 @@ class Study:
             Turn(
                 first=moment.first + 1,
                 last=moment.last,
-                seat=moment.actor if moment.actor < self._tape.game.players else None,
+                seat=moment.actor if moment.actor < self._replayed.game.players else None,
                 changes=rounded(moment.change.means()),
             )
             for moment in sorted(found[-DECIDING:], key=lambda moment: moment.first)
         ]
 
     def _choice(self, review: Review) -> Choice:
-        notation = self._tape.game.notation
+        notation = self._replayed.game.notation
         return Choice(
             step=review.number + 1,
             seat=review.seat,

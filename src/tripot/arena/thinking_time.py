@@ -24,11 +24,11 @@ from tripot.arena.played import play
 from tripot.arena.summary import Z95
 from tripot.bots.bot import Clock
 from tripot.bots.brain import brain_kind
-from tripot.games.archive import replay
+from tripot.games.records import replay
 from tripot.games.registry import games
 from tripot.kernel.dice import Dice
 from tripot.kernel.record import Record
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 
 EACH = 8
 """Choices looked at in one game: more of them would be too much alike."""
@@ -48,22 +48,22 @@ class Thought(msgspec.Struct, frozen=True):
     step_error: float
 
 
-def questions(game: str, players: int, seed: int) -> Iterator[tuple[Tape, Reviewer, int]]:
+def questions(game: str, players: int, seed: int) -> Iterator[tuple[Replayed, Reviewer, int]]:
     """Choices of games between searching bots, a few of each game."""
     for number in count():
         plan = Plan(game, players, (f"search:{brain_kind(game).iterations}",), number + 1, seed)
         record = play(plan, number, record=True).record
         assert record is not None
-        tape = Tape(replay(Record.decode(record)))
-        reviewer = Reviewer(tape, seed + number)
+        replayed = Replayed(replay(Record.decode(record)))
+        reviewer = Reviewer(replayed, seed + number)
         open_ones, dice = reviewer.decisions(), Dice(seed + number)
         for _ in range(min(EACH, len(open_ones))):
-            yield tape, reviewer, open_ones.pop(dice.below(len(open_ones)))
+            yield replayed, reviewer, open_ones.pop(dice.below(len(open_ones)))
 
 
-def worth(tape: Tape, asked: int, seat: int, answers: Sequence[tuple[int, ...]], rounds: int) -> list[float]:
+def worth(replayed: Replayed, asked: int, seat: int, answers: Sequence[tuple[int, ...]], rounds: int) -> list[float]:
     """What each answer brings its seat beyond the heuristic's."""
-    playout, s = Playout(tape.game), tape.states[asked]
+    playout, s = Playout(replayed.game), replayed.states[asked]
     gains = Tally(len(answers))
     for turn in range(rounds):
         luck = Luck(asked, turn)
@@ -76,13 +76,13 @@ def worth(tape: Tape, asked: int, seat: int, answers: Sequence[tuple[int, ...]],
 def measured(game: str, players: int, iterations: Sequence[int], choices: int, rounds: int, seed: int) -> list[Thought]:
     gains, steps = Tally(len(iterations)), Tally(len(iterations))
     spent = [0.0] * len(iterations)
-    for _, (tape, reviewer, number) in zip(range(choices), questions(game, players, seed), strict=False):
+    for _, (replayed, reviewer, number) in zip(range(choices), questions(game, players, seed), strict=False):
         answers = []
         for index, thought in enumerate(iterations):
             began = process_time()
             answers.append(reviewer.answer(number, Clock(iterations=thought)))
             spent[index] += process_time() - began
-        found = worth(tape, reviewer.asked(number), tape.steps[number].seat, answers, rounds)
+        found = worth(replayed, reviewer.asked(number), replayed.steps[number].seat, answers, rounds)
         gains.add(found)
         steps.add([0.0, *(longer - shorter for shorter, longer in pairwise(found))])
     columns = zip(gains.means(), gains.errors(), steps.means(), steps.errors(), strict=True)

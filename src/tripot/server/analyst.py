@@ -14,10 +14,10 @@ import msgspec
 from tripot.analysis.budget import Budget
 from tripot.analysis.report import Analysis
 from tripot.analysis.study import Study
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 from tripot.server.database import analyses
 from tripot.server.database.analyses import Key
 from tripot.server.database.store import Store
@@ -143,7 +143,7 @@ def begin_quietly(done: Synchronized[float]) -> None:
 def analyse(record: bytes, budget: Budget) -> bytes:
     """In the process."""
     played = Record.decode(record)
-    study = Study(Tape(archive.replay(played)), played.names)
+    study = Study(Replayed(records.replay(played)), played.names)
     for done in study.work(budget):
         _done.value = done
     return msgspec.json.encode(study.report())

@@ -10,11 +10,11 @@ import msgspec
 
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
+from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted
-from tripot.server.chores import Chores
 from tripot.server.levels import LEVELS
-from tripot.server.logbook import Logbook
 from tripot.server.logs import log
+from tripot.server.open_turn import OpenTurn
 from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.turns import Take
@@ -27,7 +27,7 @@ LEAST_SECONDS = 0.01
 
 
 class BotDriver:
-    def __init__(self, services: Services, book: Logbook, chores: Chores) -> None:
+    def __init__(self, services: Services, book: OpenTurn, chores: BackgroundTasks) -> None:
         self._services = services
         self._book = book
         self._chores = chores

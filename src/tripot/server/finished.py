@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from tripot.analysis.report import Analysis
-from tripot.games.archive import verify
+from tripot.games.records import verify
 from tripot.kernel.choice import Draft
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.replay import Draw
+from tripot.kernel.replayed import ALL, Replayed
 from tripot.kernel.seats import SPECTATOR
 from tripot.kernel.state import State
-from tripot.kernel.tape import ALL, Tape
 from tripot.server.forms import Checked, OtherMove, Part, Replay, ReplayStep
 from tripot.server.play import Play
 from tripot.server.problems import reason
@@ -50,7 +50,7 @@ def checked(play: Play) -> Checked:
 
 def replay(play: Play, seat: int) -> Replay:
     """Step by step as a seat, a spectator, or somebody who may know everything (ALL) sees it."""
-    found, tape = record(play), Tape(play.match)
+    found, replayed = record(play), Replayed(play.match)
     eyes = list(range(play.game.players)) if seat == ALL else [seat]
     result = found.result
     assert result is not None
@@ -62,16 +62,16 @@ def replay(play: Play, seat: int) -> Replay:
         options=found.options,
         seat=seat if 0 <= seat < play.game.players else None,
         all=seat == ALL,
-        start=tuple(tape.view(0, viewer) for viewer in eyes),
-        outlook=tape.outlook(0, seat),
+        start=tuple(replayed.view(0, viewer) for viewer in eyes),
+        outlook=replayed.outlook(0, seat),
         steps=tuple(
             ReplayStep(
                 line=found.steps[number - 1] if seat == ALL else "",
-                events=tuple(tape.events(number, seat)),
-                views=tuple(tape.view(number, viewer) for viewer in eyes),
-                outlook=tape.outlook(number, seat),
+                events=tuple(replayed.events(number, seat)),
+                views=tuple(replayed.view(number, viewer) for viewer in eyes),
+                outlook=replayed.outlook(number, seat),
             )
-            for number in range(1, len(tape) + 1)
+            for number in range(1, len(replayed) + 1)
         ),
         result=result,
     )
@@ -85,7 +85,7 @@ def encoded(replay: Replay) -> bytes:
 
 def moves(play: Play, analysis: Analysis) -> tuple[OtherMove, ...]:
     """The choices that could have been better, part by part."""
-    states = Tape(play.match).states
+    states = Replayed(play.match).states
     return tuple(
         OtherMove(*(parts(play.game, states[one.step - 1], one.seat, text) for text in (one.chosen, one.found)))
         for one in analysis.choices

@@ -7,8 +7,7 @@ from typing import Any
 
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
-from tripot.server.broom import Broom
-from tripot.server.chores import Chores
+from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
 from tripot.server.database.secret import house_secret
@@ -25,6 +24,7 @@ from tripot.server.relay import Relay
 from tripot.server.services import Services
 from tripot.server.settings import Settings
 from tripot.server.sheet import Sheet
+from tripot.server.sweeper import Sweeper
 from tripot.server.table import Table
 from tripot.server.table_state import played
 from tripot.server.tables import Tables
@@ -41,9 +41,9 @@ class House:
         self.identity = Identity(services.store, services.secret, services.settings.now)
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
         self.tables = Tables(services)
-        self.broom = Broom(services.store, self.tables, services.settings)
+        self.sweeper = Sweeper(services.store, self.tables, services.settings)
         self.sockets = 0
-        self._chores = Chores()
+        self._chores = BackgroundTasks()
         self._relay = Relay(services, self.tables, self.identity, self._chores)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
@@ -58,7 +58,7 @@ class House:
         await nodes.join()
         house._chores.spawn(nodes.run(house._relay))
         house._chores.spawn(house._relay.resume())
-        house._chores.spawn(house.broom.run())
+        house._chores.spawn(house.sweeper.run())
         return house
 
     async def close(self) -> None:

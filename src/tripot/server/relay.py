@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tripot.kernel.problem import Problem
-from tripot.server.chores import Chores
+from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
 from tripot.server.database.store import Trouble
@@ -20,7 +20,7 @@ PERSON = "@"
 
 
 class Relay:
-    def __init__(self, services: Services, tables: Tables, identity: Identity, chores: Chores) -> None:
+    def __init__(self, services: Services, tables: Tables, identity: Identity, chores: BackgroundTasks) -> None:
         self._store = services.store
         self._nodes = services.nodes
         self._tables = tables

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tripot.games.archive import begun
+from tripot.games.records import begun
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Damaged, EditionId

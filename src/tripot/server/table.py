@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tripot.server import wire
 from tripot.server.change import CommandKey
-from tripot.server.croupier import Croupier
+from tripot.server.command_handler import CommandHandler
 from tripot.server.guest import Guest
 from tripot.server.play import Play
 from tripot.server.presence import Presence
@@ -21,13 +21,13 @@ class Table:
 
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey] = ()) -> None:
         self._services = services
-        self._croupier = Croupier(services, state, done)
-        self._turns = Turns(self._croupier.book, self._croupier)
+        self._handler = CommandHandler(services, state, done)
+        self._turns = Turns(self._handler.book, self._handler)
         self.used = services.settings.now()
 
     @property
     def state(self) -> TableState:
-        return self._croupier.book.state
+        return self._handler.book.state
 
     @property
     def sheet(self) -> Sheet:
@@ -39,49 +39,49 @@ class Table:
 
     @property
     def presence(self) -> Presence:
-        return self._croupier.audience.presence
+        return self._handler.audience.presence
 
     @property
     def broken(self) -> bool:
-        return self._croupier.broken
+        return self._handler.broken
 
     def hello(self, guest: Guest, message: wire.Hello) -> None:
-        croupier, turns = self._croupier, self._turns
-        croupier.audience.expect(guest)
+        command_handler, turns = self._handler, self._turns
+        command_handler.audience.expect(guest)
         if self._services.store.shared:
             turns.look()
-        turns.take(lambda: croupier.come_back(guest))
-        turns.take(lambda: croupier.greet(guest, message))
+        turns.take(lambda: command_handler.come_back(guest))
+        turns.take(lambda: command_handler.greet(guest, message))
 
     def command(self, guest: Guest, command: wire.Command) -> None:
         """After `hello`."""
-        croupier = self._croupier
-        self._turns.take(lambda: croupier.obey(guest, command), shared=isinstance(command, wire.Act))
+        command_handler = self._handler
+        self._turns.take(lambda: command_handler.obey(guest, command), shared=isinstance(command, wire.Act))
 
     def leave(self, guest: Guest) -> None:
         self.used = self._services.settings.now()
-        croupier, turns = self._croupier, self._turns
-        turns.take(lambda: croupier.leave(guest, turns.take))
+        command_handler, turns = self._handler, self._turns
+        turns.take(lambda: command_handler.leave(guest, turns.take))
 
     def rename(self, person: str, name: str) -> None:
         """A person at this table has a new name."""
-        croupier = self._croupier
-        self._turns.take(lambda: croupier.rename(person, name))
+        command_handler = self._handler
+        self._turns.take(lambda: command_handler.rename(person, name))
 
     def news(self, turns: int | None) -> None:
         """Somewhere this table has had so many turns; None: somebody came or went there."""
         if turns is None:
-            self._croupier.guests_moved = True
+            self._handler.guests_moved = True
         if turns is None or turns > self.state.turns:
             self._turns.look()
 
     def resume(self) -> None:
         """Perhaps bots and clocks of this table are this node's from now on."""
-        self._croupier.resume(self._turns.take)
+        self._handler.resume(self._turns.take)
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
-        return self._turns.resting and self._croupier.idle
+        return self._turns.resting and self._handler.idle
 
     def close(self) -> None:
-        self._croupier.close()
+        self._handler.close()

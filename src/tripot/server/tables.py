@@ -10,9 +10,9 @@ from tripot.server.codes import read_code
 from tripot.server.database import tables, turns
 from tripot.server.database.changes import encode
 from tripot.server.database.store import Turn
-from tripot.server.once import Once
 from tripot.server.services import Services
 from tripot.server.sheet import Header, Sheet
+from tripot.server.single_flight import SingleFlight
 from tripot.server.table import Table
 from tripot.server.table_state import TableState, told
 
@@ -21,7 +21,7 @@ class Tables(Mapping[str, Table]):
     def __init__(self, services: Services) -> None:
         self._services = services
         self._here: dict[str, Table] = {}
-        self._disk: Once[Table | None] = Once()
+        self._disk: SingleFlight[Table | None] = SingleFlight()
         self._visited: set[str] = set()
         """Those that somebody asked for lately."""
 

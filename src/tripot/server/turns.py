@@ -9,7 +9,7 @@ from typing import Protocol
 
 from tripot.server.database.store import Overtaken, Then
 from tripot.server.guest import Guest
-from tripot.server.logbook import Logbook
+from tripot.server.open_turn import OpenTurn
 
 Answer = tuple[Guest, bytes]
 Work = Callable[[], Answer | None]
@@ -36,7 +36,7 @@ class Crew(Protocol):
 class Turns:
     """Moves that have come together share a turn, and so one commit and one message; anything else has its own."""
 
-    def __init__(self, book: Logbook, crew: Crew) -> None:
+    def __init__(self, book: OpenTurn, crew: Crew) -> None:
         self._book = book
         self._crew = crew
         self._waiting: deque[tuple[Work, bool]] = deque()

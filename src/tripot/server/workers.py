@@ -17,8 +17,8 @@ import msgspec
 
 from tripot import bots
 from tripot.bots.answer import choose, volunteered
-from tripot.games.archive import begun
 from tripot.games.kinds import view_kind
+from tripot.games.records import begun
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game

@@ -11,9 +11,9 @@ from rich.progress import TaskProgressColumn
 from tripot.analysis.budget import Budget
 from tripot.analysis.report import Analysis
 from tripot.analysis.study import Study
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.problem import Problem
-from tripot.kernel.tape import Tape
+from tripot.kernel.replayed import Replayed
 from tripot.terminal.files import read_edition, read_record
 from tripot.terminal.findings import Findings
 from tripot.terminal.paper import console, progress
@@ -36,13 +36,13 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     budget = budgeted(args.seconds, args.playouts)
     record = read_record(args.file)
-    tape = Tape(archive.replay(record, read_edition(args.edition) if args.edition else None))
+    replayed = Replayed(records.replay(record, read_edition(args.edition) if args.edition else None))
     looker = None if args.seat is None else seat(args.seat, record.players)
-    found = watched(Study(tape, record.names, args.seed), budget, args.lang)
+    found = watched(Study(replayed, record.names, args.seed), budget, args.lang)
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False))
     else:
-        Findings(found, tape, screen(tape.game, names(record.names), None, args.lang), looker).show(console())
+        Findings(found, replayed, screen(replayed.game, names(record.names), None, args.lang), looker).show(console())
     return 0
 
 

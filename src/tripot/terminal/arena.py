@@ -35,16 +35,16 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     plan = planning.plan(args)
     folder = Path(args.out or folder_name(plan))
-    with hands(args, plan) as workers, GamesFile(folder, plan) as journal:
-        missing = [number for number in range(plan.games) if number not in journal.games]
+    with hands(args, plan) as workers, GamesFile(folder, plan) as games_file:
+        missing = [number for number in range(plan.games) if number not in games_file.games]
         games = simulate(plan, workers, missing)
         try:
             for game in watched(games, plan.games, args.lang, plan.games - len(missing)):
-                journal.add(game)
+                games_file.add(game)
         except KeyboardInterrupt:
-            print(say("arena-interrupted", args.lang, games=len(journal.games), folder=str(folder)), file=sys.stderr)
+            print(say("arena-interrupted", args.lang, games=len(games_file.games), folder=str(folder)), file=sys.stderr)
             raise
-        found = report(plan, journal.played(plan.games))
+        found = report(plan, games_file.played(plan.games))
     (folder / "report.json").write_bytes(found.encode())
     (folder / "report.html").write_text(page(found, args.lang), "utf-8")
     if args.json:

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tripot.analysis.report import Account, Analysis, Choice, Curve, Figure, Turn
+from tripot.kernel.replayed import ALL, Replayed
 from tripot.kernel.seats import letter
-from tripot.kernel.tape import ALL, Tape
 from tripot.terminal.paper import Told, note, ruled, tell
 from tripot.terminal.people import listed
 from tripot.terminal.screen import Screen
@@ -24,9 +24,9 @@ PARTS = ("luck", "others", "choices", "intuition", "beyond", "missed")
 
 
 class Findings:
-    def __init__(self, analysis: Analysis, tape: Tape, screen: Screen, looker: int | None) -> None:
+    def __init__(self, analysis: Analysis, replayed: Replayed, screen: Screen, looker: int | None) -> None:
         self._analysis = analysis
-        self._tape = tape
+        self._replayed = replayed
         self._screen = screen
         self._looker = looker
         """The seat whose knowledge and choices are shown; None: all that can be known, and everybody's choices."""
@@ -70,7 +70,7 @@ class Findings:
     def _turn(self, turn: Turn) -> Iterator[Told]:
         """What happened, and whose chances it changed."""
         steps = range(turn.first, turn.last + 1)
-        lines = self._screen.story([event for step in steps for event in self._tape.events(step, ALL)])
+        lines = self._screen.story([event for step in steps for event in self._replayed.events(step, ALL)])
         changes = [
             f"{self._screen.names[seat]} {self._signed(change)}"
             for seat, change in sorted(enumerate(turn.changes), key=lambda pair: -abs(pair[1]))

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.problem import Problem
+from tripot.kernel.replayed import ALL, Replayed
 from tripot.kernel.seats import SPECTATOR, letter
-from tripot.kernel.tape import ALL, Tape
 from tripot.terminal import parser as read
 from tripot.terminal.files import read_edition, read_record
 from tripot.terminal.paper import console, note, on_terminal, tell
@@ -33,13 +33,13 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     record = read_record(args.file)
-    tape = Tape(archive.replay(record, read_edition(args.edition) if args.edition else None))
-    projector = Projector(console(), tape, names(record.names), args.seat, args.lang)
+    replayed = Replayed(records.replay(record, read_edition(args.edition) if args.edition else None))
+    projector = Projector(console(), replayed, names(record.names), args.seat, args.lang)
     if args.step is not None:
         projector.wind(args.step)
     if args.json:
-        steps = range(1, len(tape) + 1) if args.step is None else [args.step] if args.step else []
-        found = [tape.data(step, projector.seat) for step in steps]
+        steps = range(1, len(replayed) + 1) if args.step is None else [args.step] if args.step else []
+        found = [replayed.data(step, projector.seat) for step in steps]
         print(json.dumps({"game": record.game, "perspective": args.seat, "steps": found}, ensure_ascii=False))
     elif on_terminal():
         projector.converse()
@@ -51,11 +51,13 @@ def run(args: Namespace) -> int:
 
 
 class Projector:
-    """Shows one step of the tape from one perspective, and takes orders."""
+    """Shows one step of the replayed from one perspective, and takes orders."""
 
-    def __init__(self, paper: Console, tape: Tape, people: Sequence[str], perspective: str, language: str) -> None:
+    def __init__(
+        self, paper: Console, replayed: Replayed, people: Sequence[str], perspective: str, language: str
+    ) -> None:
         self.paper = paper
-        self.tape = tape
+        self.replayed = replayed
         self.people = people
         self.language = language
         self.step = 0
@@ -69,28 +71,28 @@ class Projector:
             case "spectator":
                 self.seat = SPECTATOR
             case _:
-                self.seat = read.seat(perspective, self.tape.game.players)
+                self.seat = read.seat(perspective, self.replayed.game.players)
 
     def wind(self, step: int) -> None:
-        if not 0 <= step <= len(self.tape):
-            raise Problem("replay-step", text=step, most=len(self.tape))
+        if not 0 <= step <= len(self.replayed):
+            raise Problem("replay-step", text=step, most=len(self.replayed))
         self.step = step
 
     @property
     def screen(self) -> Screen:
         viewer = self.seat if 0 <= self.seat < SPECTATOR else None
-        return screen(self.tape.game, self.people, viewer, self.language)
+        return screen(self.replayed.game, self.people, viewer, self.language)
 
     def show(self) -> None:
         """What happened in this step, and the table after it."""
-        tell(self.paper, self.screen.story(self.tape.events(self.step, self.seat)))
-        self.paper.print(self.screen.table(self.tape.view(self.step, self.seat)))
+        tell(self.paper, self.screen.story(self.replayed.events(self.step, self.seat)))
+        self.paper.print(self.screen.table(self.replayed.view(self.step, self.seat)))
 
     def show_all(self) -> None:
         """Every step in words, and the table after the last."""
-        last = len(self.tape)
+        last = len(self.replayed)
         for step in range(1, last):
-            tell(self.paper, self.screen.story(self.tape.events(step, self.seat)))
+            tell(self.paper, self.screen.story(self.replayed.events(step, self.seat)))
         self.wind(last)
         self.show()
 
@@ -122,4 +124,4 @@ class Projector:
 
     def prompt(self) -> str:
         seen = {ALL: "all", SPECTATOR: "spectator"}.get(self.seat) or letter(self.seat)
-        return say("replay-prompt", self.language, step=self.step, steps=len(self.tape), seen=seen)
+        return say("replay-prompt", self.language, step=self.step, steps=len(self.replayed), seen=seen)

@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 from typing import Any
 
-from tripot.games import archive
+from tripot.games import records
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.replay import Verified
@@ -27,7 +27,7 @@ def run(args: Namespace) -> int:
     record = read_record(args.file)
     if args.commitment is not None and args.commitment != record.fairness.commitment:
         raise Problem("verify-not-promised", promised=args.commitment, found=record.fairness.commitment)
-    verified = archive.verify(record, read_edition(args.edition) if args.edition else None)
+    verified = records.verify(record, read_edition(args.edition) if args.edition else None)
     if args.json:
         print(json.dumps(figures(verified, args)))
     else:

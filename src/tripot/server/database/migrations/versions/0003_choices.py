@@ -12,7 +12,7 @@ from typing import Any
 from alembic import op
 from sqlalchemy import text
 
-from tripot.games.archive import begun
+from tripot.games.records import begun
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import EditionId
 from tripot.server.database.migrations.piecemeal import Piecemeal

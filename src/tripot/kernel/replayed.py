@@ -16,7 +16,7 @@ ALL = -1
 """The perspective of somebody who has the whole record before him."""
 
 
-class Tape:
+class Replayed:
     def __init__(self, log: Log) -> None:
         self.game = log.game
         self.steps = log.steps

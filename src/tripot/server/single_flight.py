@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Once(Generic[T]):
+class SingleFlight(Generic[T]):
     def __init__(self) -> None:
         self._doing: dict[str, asyncio.Task[T]] = {}
 

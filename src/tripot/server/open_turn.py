@@ -26,7 +26,7 @@ class News(msgspec.Struct, frozen=True):
     """Whether this node has written it."""
 
 
-class Logbook:
+class OpenTurn:
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
         self.state = state
         self._store = services.store

@@ -5,16 +5,16 @@ from __future__ import annotations
 from tripot.server import lobby
 from tripot.server.alarm import Alarm
 from tripot.server.audience import Audience
+from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.bot_driver import BotDriver
 from tripot.server.change import Acted, Arranged
-from tripot.server.chores import Chores
-from tripot.server.logbook import Logbook
+from tripot.server.open_turn import OpenTurn
 from tripot.server.services import Services
 from tripot.server.turns import Take
 
 
-class Clockwork:
-    def __init__(self, services: Services, book: Logbook, audience: Audience, chores: Chores) -> None:
+class Automation:
+    def __init__(self, services: Services, book: OpenTurn, audience: Audience, chores: BackgroundTasks) -> None:
         self._now = services.settings.now
         self._nodes = services.nodes
         self._book = book

@@ -10,14 +10,14 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import HalfChoice
 from tripot.server import lobby, wire
 from tripot.server.audience import Audience
+from tripot.server.automation import Automation
+from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted, Arranged, CommandKey
-from tripot.server.chores import Chores
-from tripot.server.clockwork import Clockwork
 from tripot.server.database.store import Then
 from tripot.server.decide import decide, offered, why
 from tripot.server.guest import Guest
-from tripot.server.logbook import Logbook
 from tripot.server.logs import log
+from tripot.server.open_turn import OpenTurn
 from tripot.server.person import Person
 from tripot.server.problems import reason
 from tripot.server.services import Services
@@ -26,15 +26,15 @@ from tripot.server.turns import Answer, Take
 from tripot.server.wire import encode
 
 
-class Croupier:
+class CommandHandler:
     """Knows nothing of how work waits for its turn: where something is to be done later, a door for it is given."""
 
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
         self._services = services
-        self.book = Logbook(services, state, done)
+        self.book = OpenTurn(services, state, done)
         self.audience = Audience(services, state.sheet)
-        self._chores = Chores()
-        self._clockwork = Clockwork(services, self.book, self.audience, self._chores)
+        self._chores = BackgroundTasks()
+        self._automation = Automation(services, self.book, self.audience, self._chores)
         self.guests_moved = services.store.shared
         """Whether somebody came or went elsewhere since we last looked."""
         self._guests_changed = False
@@ -44,7 +44,7 @@ class Croupier:
     @property
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
-        return not self._chores and not self._clockwork.armed and not self.audience.presence.guests
+        return not self._chores and not self._automation.armed and not self.audience.presence.guests
 
     def come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
@@ -58,7 +58,7 @@ class Croupier:
 
     def leave(self, guest: Guest, later: Take) -> None:
         self.audience.leave(guest, self.book.state.sheet)
-        self._clockwork.wind(later)
+        self._automation.wind(later)
 
     def rename(self, person: str, name: str) -> None:
         """A game that began keeps the old name."""
@@ -119,14 +119,14 @@ class Croupier:
             acted = sum(isinstance(change, Acted) for change in news.changes)
             self._services.metrics.count("tripot_actions_total", acted)
         self.audience.tell(news.changes, lobby_changed, state)
-        self._clockwork.go_on(later)
+        self._automation.go_on(later)
 
     def resume(self, later: Take) -> None:
         if not self.broken:
-            self._clockwork.resume(later)
+            self._automation.resume(later)
 
     def close(self) -> None:
-        self._clockwork.stop()
+        self._automation.stop()
         self.audience.close()
         self._chores.cancel()
 

@@ -17,7 +17,7 @@ AT_ONCE = 500
 """Tables forgotten in one go, so that no table waits long for the disk."""
 
 
-class Broom:
+class Sweeper:
     def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
         self._store = store
         self._tables = tables
