@@ -596,6 +596,7 @@ export interface ReglementDeComptesView {
   places: readonly (ReglementDeComptesPlace)[];
   gangs: readonly (ReglementDeComptesGang)[];
   hand: readonly ("knife" | "gun" | "cake" | "pass" | "boom" | "cocktail" | "alert" | "move")[];
+  unseen: { readonly [key: string]: number };
   pile: number;
   discards: { readonly [key: string]: number };
   removed: { readonly [key: string]: number };
@@ -2043,11 +2044,12 @@ export interface NostraCityReclaimed {
   bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
 }
 
-/** NC-6.2: a Corrupteur zélé. */
+/** NC-6.2: a Corrupteur zélé, and the Respect that it brings. */
 export interface NostraCityZealRewarded {
   event: "zeal-rewarded";
   rule: string;
   seat: number;
+  respect: number;
 }
 
 /** NC-7.1: all Caïds and Turfs. */
@@ -2120,11 +2122,12 @@ export interface NostraCityShielded {
   caid: NostraCityCard;
 }
 
-/** La Honte ! stays before this player. */
+/** La Honte ! stays before this player, and costs Respect. */
 export interface NostraCityShamed {
   event: "shamed";
   rule: string;
   seat: number;
+  respect: number;
 }
 
 /** Contrat: a Caïd leaves the game. */
@@ -2211,6 +2214,7 @@ export interface NostraCityBonusGiven {
   bonus: "equipe" | "sagesse" | "as";
   holder: number | null;
   amounts: readonly (number)[];
+  respect: number;
 }
 
 /** NC-7.4: Corrupteurs zélés that nobody has leave the game. */

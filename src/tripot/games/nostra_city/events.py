@@ -402,10 +402,11 @@ class Reclaimed(Event, frozen=True, tag="reclaimed"):
 
 
 class ZealRewarded(Event, frozen=True, tag="zeal-rewarded"):
-    """NC-6.2: a Corrupteur zélé."""
+    """NC-6.2: a Corrupteur zélé, and the Respect that it brings."""
 
     reveals: ClassVar[bool] = False
     seat: int
+    respect: int
 
 
 class Released(Event, frozen=True, tag="released"):
@@ -480,10 +481,11 @@ class Shielded(Event, frozen=True, tag="shielded"):
 
 
 class Shamed(Event, frozen=True, tag="shamed"):
-    """La Honte ! stays before this player."""
+    """La Honte ! stays before this player, and costs Respect."""
 
     reveals: ClassVar[bool] = False
     seat: int
+    respect: int
 
 
 class Killed(Event, frozen=True, tag="killed"):
@@ -571,6 +573,8 @@ class BonusGiven(Event, frozen=True, tag="bonus-given"):
     bonus: Bonus
     holder: int | None
     amounts: tuple[int, ...]
+    respect: int
+    """What it counts."""
 
 
 class ZealEnded(Event, frozen=True, tag="zeal-ended"):

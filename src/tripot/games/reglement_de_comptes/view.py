@@ -93,6 +93,8 @@ class View(kernel.View, frozen=True, tag="reglement-de-comptes"):
     gangs: tuple[Gang, ...]
     hand: tuple[Card, ...]
     """The viewer's own cards."""
+    unseen: dict[Card, int]
+    """What is in the pile or in hands that the viewer does not see."""
     pile: int
     discards: dict[Card, int]
     removed: dict[Card, int]
@@ -106,6 +108,7 @@ class View(kernel.View, frozen=True, tag="reglement-de-comptes"):
 def view(s: State, seat: int, prints: tuple[Print, ...]) -> View:
     asked = s.frame
     assert asked is None or isinstance(asked, Step)
+    own = 0 if seat == SPECTATOR else s.hands[seat]
     return View(
         viewer=None if seat == SPECTATOR else seat,
         waiting=() if asked is None else tuple(members(asked.awaited)),
@@ -116,7 +119,8 @@ def view(s: State, seat: int, prints: tuple[Print, ...]) -> View:
         prints=prints,
         places=tuple(place(s, number) for number in range(1, s.board.size + 1)),
         gangs=tuple(gang(s, other) for other in range(len(s.gangs))),
-        hand=() if seat == SPECTATOR else tuple(CARDS[card] for card in packs.unpack(s.hands[seat])),
+        hand=tuple(CARDS[card] for card in packs.unpack(own)),
+        unseen=counts(s.pile + sum(s.hands) - own),
         pile=packs.size(s.pile),
         discards=counts(s.discards),
         removed=counts(s.removed),

@@ -111,7 +111,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'zeal-rewarded':
       return player({ ...scene, zealous: scene.zealous - 1 }, event.seat, (own) => ({
         zealous: own.zealous + 1,
-        respect: own.respect + 1,
+        respect: own.respect + event.respect,
       }));
     case 'zeal-ended':
       return { ...scene, zealous: 0 };
@@ -133,7 +133,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'played':
       return player(scene, event.seat, (own) => ({ cards: own.cards - 1 }));
     case 'shamed':
-      return player(scene, event.seat, (own) => ({ shames: own.shames + 1, respect: own.respect - 1 }));
+      return player(scene, event.seat, (own) => ({ shames: own.shames + 1, respect: own.respect + event.respect }));
     case 'killed':
       return player(unbid(scene, event.seat, event.card), event.seat, (own) => ({
         territory: own.territory.filter(({ card }) => card.number !== event.card.number),
@@ -152,7 +152,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'bonus-given':
       return event.holder === null
         ? scene
-        : player(scene, event.holder, (own) => ({ bonuses: [...own.bonuses, event.bonus], respect: own.respect + 2 }));
+        : player(scene, event.holder, (own) => ({ bonuses: [...own.bonuses, event.bonus], respect: own.respect + event.respect }));
     case 'ended':
       return { ...scene, turn: null, phase: 'over' };
     default:

@@ -26,7 +26,5 @@ export type Card = View['hand'][number];
 export type Kind = View['gangs'][number]['lobby'][number]['kind'];
 export type Move = PickPlace | Play | Discard | Stop | Enough | Summon | Begin;
 
-/** RC-1.2: how many there are of each card, in the order of the wire. */
-export const DECK: Readonly<Record<Card, number>> = { knife: 9, gun: 9, cake: 8, pass: 6, boom: 4, cocktail: 6, alert: 2, move: 16 };
 export const KINDS: readonly Kind[] = ['godfather', 'gunman', 'blade', 'bruiser'];
-export const CARDS = Object.keys(DECK) as readonly Card[];
+export const CARDS: readonly Card[] = ['knife', 'gun', 'cake', 'pass', 'boom', 'cocktail', 'alert', 'move'];

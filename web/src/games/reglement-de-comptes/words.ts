@@ -3,7 +3,7 @@ import { listed, say, type Words } from '../../language.svelte';
 import type { Result } from '../../wire';
 import type { Person, Told } from '../game';
 import { ties } from '../ties';
-import { CARDS, DECK, type Card, type Move, type View } from './material';
+import { CARDS, type Card, type Move, type View } from './material';
 import { cardName, kindName } from './names';
 import { sitting } from './table';
 
@@ -59,11 +59,8 @@ export function knowledge(view: View): { secret: boolean; words: Words }[] {
       secret: true,
       words: { id: 'rc-web-know-hand', args: { count: view.hand.length, cards: listedCards(tally(view.hand)) } },
     });
-  const unseen = Object.fromEntries(
-    CARDS.map((card) => [card, DECK[card] - (tally(view.hand)[card] ?? 0) - (view.discards[card] ?? 0) - (view.removed[card] ?? 0)]),
-  );
   facts.push({ secret: false, words: { id: 'rc-web-know-discards', args: { cards: listedCards(view.discards) } } });
-  facts.push({ secret: false, words: { id: 'rc-web-know-unseen', args: { cards: listedCards(unseen) } } });
+  facts.push({ secret: false, words: { id: 'rc-web-know-unseen', args: { cards: listedCards(view.unseen) } } });
   return facts;
 }
 

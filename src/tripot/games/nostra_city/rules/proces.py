@@ -104,4 +104,4 @@ def reward_zeal(s: State, sink: Sink | None) -> None:
         seat: int = lowest(zealots)
         s.zealous[seat] += 1
         if sink is not None:
-            sink.add(ZealRewarded("NC-6.2", seat))
+            sink.add(ZealRewarded("NC-6.2", seat, s.kit.zeal))

@@ -63,7 +63,8 @@ def give_bonus(s: State, bonus: int, sink: Sink | None) -> None:
             holder = NOBODY
     s.bonuses[bonus] = holder
     if sink is not None:
-        sink.add(BonusGiven("NC-7.4", BONUSES[bonus], None if holder == NOBODY else holder, tuple(amounts)))
+        winner = None if holder == NOBODY else holder
+        sink.add(BonusGiven("NC-7.4", BONUSES[bonus], winner, tuple(amounts), s.kit.bonus))
 
 
 def tell_end(s: State, sink: Sink) -> None:

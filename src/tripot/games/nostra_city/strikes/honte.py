@@ -26,5 +26,5 @@ class Honte(Strike):
         s.spent -= bags.card(HONTE)
         s.shames[victim] += 1
         if sink is not None:
-            sink.add(Shamed("NC-8.5", victim))
+            sink.add(Shamed("NC-8.5", victim, s.kit.honte))
         return PLAYED
