@@ -11,6 +11,7 @@ from tests.kernel.saying import problem
 from tripot.arena.games_file import NAME, GamesFile, folder_name
 from tripot.arena.plan import Plan
 from tripot.arena.played import play
+from tripot.games.registry import box
 
 PLAN = Plan("twelve-gangsters", 3, ("heuristic", "random"), 4, seed=4)
 GAMES = [play(PLAN, number) for number in range(4)]
@@ -35,6 +36,16 @@ def test_games_are_found_again(folder: Path) -> None:
         assert journal.played(4) == [GAMES[0], GAMES[1], GAMES[3]]
         journal.add(GAMES[2])
     assert kept(folder) == [0, 1, 2, 3]
+
+
+def test_a_run_from_before_card_names_were_text_goes_on(tmp_path: Path) -> None:
+    plan = Plan("gangster", 2, ("random",), 1, seed=4)
+    former, today = next(iter(box(plan.game).former.items()))
+    assert kept(tmp_path, plan) == []
+    path = tmp_path / NAME
+    assert today.encode() in path.read_bytes()
+    path.write_bytes(path.read_bytes().replace(today.encode(), former.encode()))
+    assert kept(tmp_path, plan) == []
 
 
 def test_every_game_is_on_disk_at_once(tmp_path: Path) -> None:

@@ -43,6 +43,19 @@ def test_all_that_is_heard_can_be_said(name: str) -> None:
                 assert named.say_trait(group, member, language)
 
 
+@pytest.mark.parametrize(
+    ("name", "trait", "called"),
+    [
+        ("gangster", ("star", "A33"), ["Dossier égaré", "Misplaced file"]),
+        ("nostra-city", ("dealt", "C02"), ["Aldo Agnello", "Aldo Agnello"]),
+        ("nostra-city", ("title", "primo_capo"), ["Primo Capo", "Primo Capo"]),
+    ],
+)
+def test_cards_are_said_by_their_names(name: str, trait: tuple[str, str], called: list[str]) -> None:
+    named = traits_of(PLANS[name].load())
+    assert [named.say_trait(*trait, language) for language in LANGUAGES] == called
+
+
 def holders(games: list[Played], trait: str) -> list[list[int]]:
     return [[seat for seat, traits in enumerate(game.traits) if trait in traits] for game in games]
 

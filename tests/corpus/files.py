@@ -57,7 +57,9 @@ def files(folder: Path = FOLDER) -> list[Path]:
 
 
 def key_of(record: Record) -> Key:
-    return key(record.game, record.rules, record.edition.hash, record.players, record.options)
+    material = box(record.game).editions.get(record.edition.hash)
+    edition = record.edition.hash if material is None else material.hash
+    return key(record.game, record.rules, edition, record.players, record.options)
 
 
 def key(game: str, rules: int, edition: str, players: int, options: dict[str, Any]) -> Key:
@@ -76,4 +78,4 @@ def edition_of(record: Record, folder: Path = FOLDER) -> Edition | None:
         return None
     sources = (path.read_text("utf-8") for path in (folder / record.game).glob("edition-*.toml"))
     found = [box(record.game).read_edition(source) for source in sources]
-    return next((edition for edition in found if edition.hash == record.edition.hash), None)
+    return next((edition for edition in found if record.edition.hash in box(record.game).citations(edition)), None)

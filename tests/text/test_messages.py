@@ -16,8 +16,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tripot
+from tests.games.gangster.table import SHOWN as GANGSTER
+from tests.games.nostra_city.table import SHOWN as NOSTRA
 from tripot import bots
 from tripot.games.gangster.asked import STEPS, Step
+from tripot.games.gangster.kit import GEMS
 from tripot.games.gangster.vocabulary import WORDS
 from tripot.games.nostra_city import material as nostra
 from tripot.games.nostra_city.roster import roster
@@ -117,6 +120,8 @@ def composed() -> set[str]:
         | {f"nc-power-{power}" for power in roster()}
         | {f"nc-enquete-{effect}" for effect in nostra.EFFECTS}
         | {f"nc-vendetta-{card}" for card in nostra.VENDETTAS}
+        | {f"ga-card-{card.id.lower()}" for pile in GANGSTER[:GEMS] for card in pile}
+        | {f"nc-card-{card.id.lower()}" for card in NOSTRA}
         | {f"ga-effect-{word}" for word in (*WORDS, "if_men", "if_dossiers", "else", "nothing", "roll", "on")}
     )
 

@@ -679,11 +679,10 @@ export interface GangsterSquare {
 
 /** One card: its deck, its number there, and what is printed on it. */
 export interface GangsterCard {
+  id: string;
+  names?: { readonly [key: string]: string };
   deck: "aventure" | "mission" | "collecte" | "commerce" | "banque" | "justice" | "course" | "recrutement" | "perle" | "diamant";
   number: number;
-  id: string;
-  fr: string;
-  en: string;
   star: boolean;
   value: number;
   effect: readonly (GangsterPhrase)[];
@@ -806,11 +805,10 @@ export interface NostraCitySlot {
 
 /** One card of La Rue, of a Territoire, or a title. Fields that the kind has no use for are empty. */
 export interface NostraCityCard {
-  number: number;
   id: string;
+  names?: { readonly [key: string]: string };
+  number: number;
   kind: "caid" | "turf" | "respect" | "enquete" | "title";
-  fr: string;
-  en: string;
   respect: number;
   family: "agnello" | "baldini" | "carbone" | "donata" | null;
   power: string | null;

@@ -13,6 +13,7 @@ from tripot.arena.plan import Plan
 from tripot.arena.played import Played
 from tripot.bots.own import is_own
 from tripot.bots.thought import thought
+from tripot.games.registry import box
 from tripot.kernel.problem import Problem
 
 NAME = "games.jsonl"
@@ -86,6 +87,8 @@ class GamesFile:
         except msgspec.MsgspecError:
             raise Problem("arena-no-journal", file=str(path)) from None
         wanted = header(plan)
+        if first.edition in box(plan.game).citations(plan.load().edition):
+            first = msgspec.structs.replace(first, edition=wanted.edition)
         if first != msgspec.structs.replace(wanted, plan=msgspec.structs.replace(plan, games=first.plan.games)):
             raise Problem("arena-other-plan", folder=str(path.parent), differs=", ".join(differing(first, wanted)))
         decoder = msgspec.json.Decoder(Played)

@@ -9,6 +9,7 @@ from zlib import crc32
 
 import msgspec
 
+from tripot.kernel.card import Card
 from tripot.kernel.event import Hidden
 
 SPARE = 4
@@ -133,11 +134,12 @@ class Maybe(Shape):
 
 
 class Fields(Shape):
-    """A struct: its fields in order."""
+    """A struct: its fields in order. A card is told by its id: what its edition calls it is left out."""
 
     def __init__(self, kind: type[msgspec.Struct]) -> None:
         hints = get_type_hints(kind)
-        self.fields = {name: shape_of(hints[name]) for name in kind.__struct_fields__}
+        told = [name for name in kind.__struct_fields__ if not (issubclass(kind, Card) and name == "names")]
+        self.fields = {name: shape_of(hints[name]) for name in told}
 
     def learn(self, value: Any) -> None:
         for name, shape in self.fields.items():

@@ -30,8 +30,7 @@ def playable(name: str, rules: int) -> bool:
 
 def game_of(record: Record, edition: Edition | None = None) -> Game[Any]:
     """The game that the record was played with; Damaged if this house cannot replay it, and why."""
-    known = {} if edition is None else {edition.hash: edition}
-    return begun(record.game, record.players, record.options, record.rules, record.edition, known)
+    return begun(record.game, record.players, record.options, record.rules, record.edition, edition)
 
 
 def begun(
@@ -40,15 +39,17 @@ def begun(
     options: dict[str, Any],
     rules: int,
     edition: EditionId,
-    known: dict[str, Edition] | None = None,
+    given: Edition | None = None,
 ) -> Game[Any]:
-    """A game as it was begun, perhaps long ago; Damaged if this house cannot play it on, and why."""
+    """A game as it was begun, perhaps long ago, with the house's material or that which is given; Damaged if this house
+    cannot play it on, and why."""
     if name not in BOXES:
         raise Damaged("record-game", game=name, games=", ".join(BOXES))
     box = BOXES[name]
     if not playable(name, rules):
         raise Damaged("record-rules", found=rules, known=box.rules[-1])
-    material = (known or box.editions).get(edition.hash)
+    known = box.editions if given is None else dict.fromkeys(box.citations(given), given)
+    material = known.get(edition.hash)
     if material is None:
         raise Damaged("record-edition", name=edition.name, hash=edition.hash[:12])
     return box.load(players, material, options, rules)

@@ -35,6 +35,8 @@ class Box(ABC):
     shelf: ClassVar[int] = 100
     """Its place among the games: lower comes first, then the name decides."""
     edition_kind: ClassVar[type[Edition]] = Edition
+    former: ClassVar[dict[str, str]] = {}
+    """What records and tables cited an edition of ours by until 0.1, and its hash today (decision 23)."""
     options_kind: ClassVar[type[Options]] = Options
     clocked: ClassVar[str] = ""
     """The option that a table sets by its pace: "live" where clocks run, "turns" elsewhere; empty: there is none."""
@@ -92,10 +94,15 @@ class Box(ABC):
 
     @cached_property
     def editions(self) -> dict[str, Edition]:
-        """By hash: the edition that comes with us, and those that came before it, `edition-*.toml`."""
+        """By what may cite them: the edition that comes with us, and those that came before it, `edition-*.toml`."""
         former = [file for file in self.resource("").iterdir() if fnmatch(file.name, "edition-*.toml")]
         found = [self.read_edition(file.read_text(encoding="utf-8")) for file in former]
-        return {edition.hash: edition for edition in (*found, self.edition)}
+        return {cited: edition for edition in (*found, self.edition) for cited in self.citations(edition)}
+
+    def citations(self, edition: Edition) -> set[str]:
+        """The hashes that a record may cite this edition by: today's, and those of the same cards with their names."""
+        former = {cited for cited, today in self.former.items() if today == edition.hash}
+        return {edition.hash, edition.former_hash} | former
 
     def read_edition(self, source: str) -> Edition:
         """The edition in this TOML text; BadEdition with every mistake."""

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+from tripot.kernel.card import bare, decks, gathered, spread
 from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 from tripot.kernel.shape import Flaw, sound
@@ -29,8 +30,17 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def hash(self) -> str:
-        """SHA-256 of the content, in hex: layout and comments of the file do not matter."""
+        """SHA-256 of the material, in hex: layout and comments of the file, and the names of cards, do not matter."""
+        return self._hash(bare)
+
+    @property
+    def former_hash(self) -> str:
+        """What it was until 0.1, when the names of cards were part of it."""
+        return self._hash(spread)
+
+    def _hash(self, form: Callable[[dict[str, Any]], dict[str, Any]]) -> str:
         content = msgspec.to_builtins(self, str_keys=True)
+        content |= {deck: [form(card) for card in content[deck]] for deck in decks(type(self))}
         return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
@@ -51,7 +61,7 @@ E = TypeVar("E", bound=Edition)
 def read_edition(kind: type[E], source: str) -> E:
     """The edition in this TOML text; BadEdition with every mistake, of shape and of content."""
     try:
-        data = tomllib.loads(source)
+        data = gathered(kind, tomllib.loads(source))
     except tomllib.TOMLDecodeError as error:
         raise BadEdition([Flaw("TOML", "edition-not-toml", {"detail": misfit(error)})]) from None
     faults: list[Flaw] = []

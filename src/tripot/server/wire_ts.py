@@ -101,7 +101,8 @@ class _Writer:
             required -= len(kind.__struct_defaults__)
         hints = typing.get_type_hints(kind)
         for number, field in enumerate(kind.__struct_fields__):
-            lines.append(f"  {field}{'' if number < required else '?'}: {self.type(hints[field])};")
+            optional = number >= required or msgspec.UnsetType in typing.get_args(hints[field])
+            lines.append(f"  {field}{'?' if optional else ''}: {self.type(hints[field])};")
         self.texts[name] = "\n".join([*lines, "}", ""])
         return name
 
@@ -112,7 +113,8 @@ class _Writer:
         if origin is Literal:
             return " | ".join(msgspec.json.encode(value).decode() for value in args)
         if origin in (typing.Union, types.UnionType):
-            members = [self.type(member) for member in args if typing.get_origin(member) is not Hidden]
+            there = [member for member in args if member is not msgspec.UnsetType]
+            members = [self.type(member) for member in there if typing.get_origin(member) is not Hidden]
             return " | ".join(dict.fromkeys(members))
         if origin is tuple and args[1:] == (...,):
             return f"readonly ({self.type(args[0])})[]"

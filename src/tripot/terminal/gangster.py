@@ -122,10 +122,9 @@ class Screen(screen.Screen):
 
     def card(self, card: Card) -> str:
         """A card's name, and what it is worth if that is its point."""
-        name = card.fr if self.language == "fr" else card.en
         if card.deck in ("perle", "diamant"):
-            return f"{name} {self.say('points', score=card.value)}"
-        return f"★ {name}" if card.star else name
+            return f"{self.say('deck', deck=card.deck)} {self.say('points', score=card.value)}"
+        return f"★ {self.title(card)}" if card.star else self.title(card)
 
     def effect(self, card: Card) -> str:
         """What a card does, in words."""

@@ -79,7 +79,7 @@ class Screen(screen.Screen):
 
     def described(self, card: Card) -> str:
         """A card's name, number, and what it does."""
-        parts = [f"{self.card(card)} [{card.number}]"]
+        parts = [f"{self.title(card)} [{card.number}]"]
         if card.respect:
             parts.append(f"{card.respect:+}")
         if card.traffic is not None:
@@ -110,9 +110,9 @@ class Screen(screen.Screen):
         for holding in player.territory:
             style = "bad" if holding.burnt else "dim" if holding.engaged else "card"
             shown.append("\n" if holding is player.territory[0] else ", ")
-            shown.append(f"{self.card(holding.card)} [{holding.card.number}]", style)
+            shown.append(f"{self.title(holding.card)} [{holding.card.number}]", style)
         for bid in player.bids:
-            said = self.say("bid", caid=self.card(bid.caid), count=bid.count, slot=bid.slot or 0)
+            said = self.say("bid", caid=self.title(bid.caid), count=bid.count, slot=bid.slot or 0)
             shown.append(f"\n→ {said}", "brass")
         return shown
 
@@ -139,9 +139,6 @@ class Screen(screen.Screen):
         side = {"i": "innocent", "c": "guilty"}.get(bill[-1], "none")
         return self.say("bill", amount=int(bill.rstrip("ic")) * 1000, side=side)
 
-    def card(self, card: Card) -> str:
-        return card.fr if self.language == "fr" else card.en
-
     def question(self, view: AnyView) -> str:
         assert isinstance(view, View)
         asked = view.question
@@ -152,7 +149,7 @@ class Screen(screen.Screen):
         receiver = None if view.choice is None else view.choice.rival
         return {
             "rival": "" if asked.rival is None else self.names[asked.rival],
-            "card": "" if asked.card is None else self.card(asked.card),
+            "card": "" if asked.card is None else self.title(asked.card),
             "vendetta": "" if asked.vendetta is None else self.say("card", card=asked.vendetta),
             "slot": asked.slot or 0,
             "number": asked.number,
@@ -196,7 +193,7 @@ class Screen(screen.Screen):
         for key in CARDS:
             card = getattr(event, key, None)
             if isinstance(card, Card):
-                found[key] = self.card(card)
+                found[key] = self.title(card)
             elif isinstance(card, str):
                 found[key] = "nothing" if card == "none" else self.say("card", card=card)
         if isinstance(getattr(event, "bill", None), str):
@@ -218,7 +215,7 @@ class Screen(screen.Screen):
             case told.BonusGiven(bonus=bonus):
                 return {"bonus": self.say("bonus", bonus=bonus)}
             case told.PicksShown(cards=cards):
-                return {"cards": listed([self.card(card) for card in cards], self.language)}
+                return {"cards": listed([self.title(card) for card in cards], self.language)}
             case told.BidsRevealed(bids=bids):
                 return {"bids": "; ".join(map(self.located, bids)) or "none"}
             case told.StakesRevealed(stakes=stakes):
@@ -235,13 +232,13 @@ class Screen(screen.Screen):
         return {}
 
     def located(self, bid: told.Located) -> str:
-        said = self.say("bid", caid=self.card(bid.caid), count=bid.count, slot=bid.slot)
+        said = self.say("bid", caid=self.title(bid.caid), count=bid.count, slot=bid.slot)
         return f"{self.names[bid.seat]}, {said}"
 
     def aim(self, event: told.Played) -> str:
         """What a Représaille is played at."""
         if event.target is not None:
-            return self.card(event.target)
+            return self.title(event.target)
         if event.rival is not None:
             return self.names[event.rival]
         if event.side is not None:

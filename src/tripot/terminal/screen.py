@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tripot.games.registry import box
 from tripot.kernel.bits import members
+from tripot.kernel.card import Card
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.game import Game
@@ -131,6 +132,10 @@ class Screen:
 
     def say(self, key: str, **args: Argument) -> str:
         return say(f"{self.prefix if self.knows(key) or key not in WORDS else 'plain'}-{key}", self.language, **args)
+
+    def title(self, card: Card) -> str:
+        """What a card is called."""
+        return card.called(self.prefix, self.language)
 
     def knows(self, key: str) -> bool:
         """Whether the game has words of its own for this."""

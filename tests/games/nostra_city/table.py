@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import tripot
 from tests.kernel.saying import check_said
+from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.material import BILLS, VENDETTAS
 from tripot.games.nostra_city.view import Player, View
@@ -26,11 +27,16 @@ def load(players: int = 3, edition: Any = None, **options: Any) -> NostraCity:
     return game
 
 
+def word(card: Card) -> str:
+    """The English name of a card, of a Caïd the first one, as the tests write it."""
+    name = card.called("nc", "en").lower()
+    return name.split()[0] if card.kind == "caid" else name.replace(" ", "-")
+
+
 SHOWN = load().kit.shown
-WORDS = {card.en.split()[0].lower(): card.number for card in SHOWN if card.kind == "caid"}
-NUMBERS = WORDS | {
+NUMBERS = {
     **{f"{card.boroughs[0]}-{card.traffic}": card.number for card in SHOWN if card.traffic is not None},
-    **{card.en.lower().replace(" ", "-"): card.number for card in SHOWN if card.kind in ("turf", "enquete", "title")},
+    **{word(card): card.number for card in SHOWN if card.kind != "respect"},
     **{card.id.lower(): card.number for card in SHOWN},
 }
 """Cards by a word: `aldo`, `queens-drugs`, `new-jersey`, `irs`, `underboss`, `r06`."""

@@ -36,7 +36,7 @@ def test_nc_1_1_the_street_has_46_cards() -> None:
     assert set(families.values()) == {5}
     assert len({card.power for card in SHOWN[:20]}) == 20
     assert flaws(('{ id = "C20"', '{ id = "C19"')) == {"caid[19]": "twice"}
-    assert flaws(("respect = 3 },\n]", 'respect = 3 },\n    { id = "R07", fr = "X", en = "X", respect = 1 },\n]')) == {
+    assert flaws(("respect = 3 },\n]", 'respect = 3 },\n    { id = "R07", respect = 1 },\n]')) == {
         "respect + enquete": "count"
     }
     assert flaws(('family = "donata", power = "soothe"', 'family = "agnello", power = "soothe"')) == {"caid": "family"}
@@ -46,8 +46,8 @@ def test_nc_1_2_every_pair_of_borough_and_traffic_and_two_double_turfs() -> None
     turfs = SHOWN[20:34]
     pairs = {(card.boroughs, card.traffic) for card in turfs if card.traffic}
     assert len(pairs) == 12
-    doubles = [(card.en, card.boroughs, card.respect) for card in turfs if card.traffic is None]
-    assert doubles == [("New Jersey", ("queens", "staten-island"), 1), ("Connecticut", ("bronx", "brooklyn"), 1)]
+    doubles = [(card.id, card.boroughs, card.respect) for card in turfs if card.traffic is None]
+    assert doubles == [("T13", ("queens", "staten-island"), 1), ("T14", ("bronx", "brooklyn"), 1)]
     assert flaws(('boroughs = ["queens"], traffic = "gambling"', 'boroughs = ["queens"]')) == {"turf[0]": "turf"}
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.nostra_city.table import SHOWN, Table, go_on, person, table
+from tests.games.nostra_city.table import SHOWN, Table, go_on, person, table, word
 from tripot.games.nostra_city import events
 from tripot.games.nostra_city.material import EFFECTS, VENDETTAS, Moment
 from tripot.games.nostra_city.roster import roster
 
-CAID: dict[str, str] = {card.power: card.en.split()[0].lower() for card in SHOWN if card.power}
-ENQUETE: dict[str, str] = {card.effect: card.en.lower().replace(" ", "-") for card in SHOWN if card.effect}
+CAID: dict[str, str] = {card.power: word(card) for card in SHOWN if card.power}
+ENQUETE: dict[str, str] = {card.effect: word(card) for card in SHOWN if card.effect}
 REPRISALS = VENDETTAS[:8]
 PHASE: dict[str, str] = {name: kind.moment for name, kind in roster().items() if kind.moment is not None}
 POWERS = sorted(roster())

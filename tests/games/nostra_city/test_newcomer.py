@@ -25,7 +25,7 @@ from tripot.kernel.seats import NATURE
 
 BOX = box("nostra-city")
 SOFIA = 51
-LINE = '{ id = "C21", fr = "Sofia Agnello", en = "Sofia Agnello", family = "agnello", power = "usury" },\n'
+LINE = '{ id = "C21", names = { fr = "Sofia Agnello" }, family = "agnello", power = "usury" },\n'
 FILE = """
 from typing import ClassVar
 

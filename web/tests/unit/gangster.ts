@@ -15,8 +15,6 @@ export const card = (deck: Deck, number: number, value = 0, changes: Partial<Car
   deck,
   number,
   id: `${deck} ${number}`,
-  fr: `carte ${number}`,
-  en: `card ${number}`,
   star: false,
   value,
   effect: [],

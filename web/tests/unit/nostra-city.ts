@@ -17,8 +17,6 @@ export const card = (kind: Card['kind'], number: number, changes: Partial<Card> 
   number,
   id: `${kind} ${number}`,
   kind,
-  fr: `carte ${number}`,
-  en: `card ${number}`,
   respect: 0,
   family: null,
   power: null,

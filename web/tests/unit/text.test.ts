@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../src/language.svelte';
 import { blocks } from '../../src/markdown';
+import { house, HOUSE, read } from './house';
 
 const SRC = join(import.meta.dirname, '../../src');
-const HOUSE = join(import.meta.dirname, '../../../src/tripot');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf-8' });
-const read = (path: string): string => readFileSync(path, 'utf-8');
 const sources = files.filter((path) => /\.(svelte|ts)$/.test(path) && path !== 'wire.ts').map((path) => read(join(SRC, path)));
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 const ours = (language: string): string[] => files.filter((path) => path.endsWith(`text/${language}.ftl`)).map((path) => join(SRC, path));
-const house = (language: string): string[] => [
-  join(HOUSE, `text/${language}.ftl`),
-  ...readdirSync(join(HOUSE, 'games'), { recursive: true, encoding: 'utf-8' })
-    .filter((path) => path.endsWith(`text/${language}.ftl`))
-    .map((path) => join(HOUSE, 'games', path)),
-];
 /** Each game's texts begin with its prefix. */
 const prefixes = ours('fr')
   .flatMap((path) => ids(read(path)))

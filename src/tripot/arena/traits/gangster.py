@@ -66,4 +66,4 @@ class Traits(AnyTraits):
         if group in ("start", "deed"):
             return say("ga-arena-trait", language, trait=member)
         assert isinstance(self.game, Gangster)
-        return next(str(getattr(card, language)) for deck in self.game.kit.shown for card in deck if card.id == member)
+        return next(card.called("ga", language) for deck in self.game.kit.shown for card in deck if card.id == member)

@@ -51,4 +51,4 @@ class Traits(AnyTraits):
         if group in ("start", "role"):
             return say("nc-arena-trait", language, trait=member)
         assert isinstance(self.game, NostraCity)
-        return next(str(getattr(card, language)) for card in self.game.kit.shown if card.id == member)
+        return next(card.called("nc", language) for card in self.game.kit.shown if card.id == member)

@@ -20,6 +20,11 @@ class Box(kernel.Box):
     minutes: ClassVar[int] = 90
     shelf: ClassVar[int] = 3
     edition_kind: ClassVar[type[AnyEdition]] = Edition
+    former: ClassVar[dict[str, str]] = {
+        "296319e9b145d2cf46fdc27d82676fd75a174424276f464ab0e563d619e5ecf2": (
+            "150b04babae4c1bd552d7d7c1814da3e14fbb9c1db4de4be25b944c58c61b018"
+        )
+    }
     options_kind: ClassVar[type[AnyOptions]] = Options
     clocked: ClassVar[str] = "auction"
 

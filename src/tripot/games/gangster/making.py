@@ -28,7 +28,17 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
             for _ in range(printed.count):
                 if printed.star:
                     kept[deck] |= 1 << len(pile)
-                faces_up.append(Card(deck, len(pile), printed.id, printed.fr, printed.en, printed.star, value, text))
+                faces_up.append(
+                    Card(
+                        printed.id,
+                        printed.own_names,
+                        deck=deck,
+                        number=len(pile),
+                        star=printed.star,
+                        value=value,
+                        effect=text,
+                    )
+                )
                 pile.append(effect)
         cards.append(pile)
         shown.append(faces_up)
@@ -61,6 +71,4 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
 
 def gem(number: int, value: int) -> Card:
     kind = KINDS[kits.kind_of(number)]
-    name = kind.capitalize()
-    english = "Pearl" if kind == "perle" else "Diamond"
-    return Card(kind, number, f"{name[0]}{number % kits.EACH_KIND + 1:02}", name, english, False, value, ())
+    return Card(f"{kind[0].upper()}{number % kits.EACH_KIND + 1:02}", deck=kind, number=number, value=value)

@@ -6,16 +6,14 @@ from typing import Annotated
 
 import msgspec
 
+from tripot.kernel import card as kernel
+
 Amount = Annotated[int, msgspec.Meta(ge=100, le=100_000, multiple_of=100)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Printed(kernel.Printed, frozen=True, kw_only=True):
     """A card, or several copies of it."""
 
-    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]{2}$")]
-    fr: Text
-    en: Text
     effect: str
     count: Annotated[int, msgspec.Meta(ge=1, le=48)] = 1
     star: bool = False

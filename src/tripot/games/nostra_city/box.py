@@ -20,6 +20,11 @@ class Box(kernel.Box):
     minutes: ClassVar[int] = 75
     shelf: ClassVar[int] = 4
     edition_kind: ClassVar[type[AnyEdition]] = Edition
+    former: ClassVar[dict[str, str]] = {
+        "1bb58dec75ad5cc9a15d8eef9abae8c866bd97d4cc65c914d5e7a1f19c96d1e1": (
+            "05cde613db955a24f6a6bb5af621c340fff9fa79ac5e2527615679a7adb624fe"
+        )
+    }
     options_kind: ClassVar[type[AnyOptions]] = Options
     all_may_lose: ClassVar[bool] = True
     """NC-7.5: then nobody gets what the winner would have."""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tripot.games.nostra_city.material import Borough, CardKind, Effect, Family, Kind, Moment, Traffic
+from tripot.kernel import card as kernel
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(kernel.Card, frozen=True, kw_only=True):
     """One card of La Rue, of a Territoire, or a title. Fields that the kind has no use for are empty."""
 
     number: int
-    id: str
     kind: CardKind
-    fr: str
-    en: str
     respect: int
     """NC-7.8: what it counts while it lies in a Territoire; of a won Enquête too."""
     family: Family | None = None

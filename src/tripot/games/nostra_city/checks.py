@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from tripot.games.nostra_city.material import BILLS, FAMILIES, VENDETTAS, Bill, Vendetta
-from tripot.games.nostra_city.printed import Bench, Caid, Enquete, Printed, Respect, Turf
+from tripot.games.nostra_city.printed import Bench, Caid, Enquete, Respect, Turf
 from tripot.games.nostra_city.roster import roster
+from tripot.kernel.card import Printed
 from tripot.kernel.edition import Check
 from tripot.kernel.shape import Flaw
 

@@ -87,12 +87,11 @@ def cards_of(edition: Edition) -> list[Card]:
     numbered = zip((*range(kits.FIRST_TURF), kits.NEWCOMER), edition.caid, strict=False)
     caids = [
         Card(
-            number,
             caid.id,
-            "caid",
-            caid.fr,
-            caid.en,
-            caid.respect,
+            caid.own_names,
+            number=number,
+            kind="caid",
+            respect=caid.respect,
             family=caid.family,
             power=caid.power,
             phase=None if caid.power is None else powers[caid.power].moment,
@@ -103,12 +102,11 @@ def cards_of(edition: Edition) -> list[Card]:
     for turf in edition.turf:
         shown.append(
             Card(
-                len(shown),
                 turf.id,
-                "turf",
-                turf.fr,
-                turf.en,
-                turf.respect,
+                turf.own_names,
+                number=len(shown),
+                kind="turf",
+                respect=turf.respect,
                 boroughs=turf.boroughs,
                 traffic=turf.traffic,
                 starts=kinds_of(turf),
@@ -116,26 +114,25 @@ def cards_of(edition: Edition) -> list[Card]:
             )
         )
     for respect in edition.respect:
-        shown.append(Card(len(shown), respect.id, "respect", respect.fr, respect.en, respect.respect))
+        shown.append(Card(respect.id, respect.own_names, number=len(shown), kind="respect", respect=respect.respect))
     for enquete in edition.enquete:
         shown.append(
             Card(
-                len(shown),
                 enquete.id,
-                "enquete",
-                enquete.fr,
-                enquete.en,
-                numbers.enquete,
+                enquete.own_names,
+                number=len(shown),
+                kind="enquete",
+                respect=numbers.enquete,
                 bribe=enquete.bribe,
                 effect=enquete.effect,
             )
         )
     return [
         *shown,
-        Card(kits.GOTA, "gota", "caid", "Anthony Gota", "Anthony Gota", numbers.gota),
-        Card(kits.ATLANTIC, "atlantic", "turf", "Atlantic City", "Atlantic City", 0, counts=TRAFFICS),
-        Card(kits.UNDERBOSS, "underboss", "title", "Underboss", "Underboss", numbers.underboss),
-        Card(kits.CONSIGLIERE, "consigliere", "title", "Consigliere", "Consigliere", numbers.consigliere),
-        Card(kits.PRIMO_CAPO, "primo_capo", "title", "Primo Capo", "Primo Capo", numbers.primo_capo),
+        Card("gota", number=kits.GOTA, kind="caid", respect=numbers.gota),
+        Card("atlantic", number=kits.ATLANTIC, kind="turf", respect=0, counts=TRAFFICS),
+        Card("underboss", number=kits.UNDERBOSS, kind="title", respect=numbers.underboss),
+        Card("consigliere", number=kits.CONSIGLIERE, kind="title", respect=numbers.consigliere),
+        Card("primo_capo", number=kits.PRIMO_CAPO, kind="title", respect=numbers.primo_capo),
         *caids[kits.FIRST_TURF :],
     ]

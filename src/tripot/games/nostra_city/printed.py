@@ -7,9 +7,8 @@ from typing import Annotated
 import msgspec
 
 from tripot.games.nostra_city.material import Borough, Effect, Family, Traffic
+from tripot.kernel.card import Printed
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]{2}$")]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Points = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Bribe = Annotated[int, msgspec.Meta(ge=5_000, le=500_000, multiple_of=5_000)]
 Players = Annotated[int, msgspec.Meta(ge=3, le=5)]
@@ -17,15 +16,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Space = Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every card of La Rue says."""
-
-    id: Id
-    fr: Text
-    en: Text
-
-
-class Caid(Printed, frozen=True):
+class Caid(Printed, frozen=True, kw_only=True):
     """A Caïd, of one family, with one power or none."""
 
     family: Family
@@ -34,7 +25,7 @@ class Caid(Printed, frozen=True):
     respect: Points = 0
 
 
-class Turf(Printed, frozen=True):
+class Turf(Printed, frozen=True, kw_only=True):
     """A Turf: one borough and a traffic, or two boroughs."""
 
     boroughs: tuple[Borough, ...]
@@ -42,13 +33,13 @@ class Turf(Printed, frozen=True):
     respect: Points = 0
 
 
-class Respect(Printed, frozen=True):
+class Respect(Printed, frozen=True, kw_only=True):
     """A card that only counts."""
 
     respect: Points
 
 
-class Enquete(Printed, frozen=True):
+class Enquete(Printed, frozen=True, kw_only=True):
     """An Enquête, what lifts it, and what it does until then."""
 
     bribe: Bribe

@@ -1,14 +1,15 @@
 /** What things and people are called. */
-import { say, speech } from '../../language.svelte';
+import { say } from '../../language.svelte';
+import { called } from '../called';
 import { personal, type Person } from '../game';
 import { TINTS } from './art/tints';
 import type { Card, Deck, Face, Player } from './material';
 import { dollars } from './money';
 
-/** The name that the edition gives a card; a gem is known by its value. */
+/** The name of a card; a gem is known by its value. */
 export function cardName(card: Card): string {
   if (card.deck === 'perle' || card.deck === 'diamant') return say('ga-web-gem', { kind: card.deck, value: dollars(card.value) });
-  const name = speech.language === 'fr' ? card.fr : card.en;
+  const name = called('ga', card);
   return card.deck === 'course' ? say('ga-web-ticket', { horse: horse(card), name }) : name;
 }
 

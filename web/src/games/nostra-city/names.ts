@@ -1,5 +1,6 @@
 /** What things and people are called. */
 import { listed, say, speech } from '../../language.svelte';
+import { called } from '../called';
 import { personal, type Person } from '../game';
 import { everywhere } from './table';
 import { sum, voice, worth, type Bill, type Bonus, type Card, type Kind, type Vendetta, type View } from './material';
@@ -8,9 +9,8 @@ export function dollars(amount: number): string {
   return say('nc-web-dollars', { sum: amount });
 }
 
-/** The name that the edition gives a card. */
 export function cardName(card: Card): string {
-  return speech.language === 'fr' ? card.fr : card.en;
+  return called('nc', card);
 }
 
 /** A Caïd among friends. */

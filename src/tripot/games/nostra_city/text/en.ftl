@@ -24,8 +24,8 @@ nc-card = { $card ->
     [donne] New Deal
     [indic] FBI Informer
     [colere] Burning Rage
-    [gota] Anthony Gota
-   *[atlantic] Atlantic City
+    [gota] { nc-card-gota }
+   *[atlantic] { nc-card-atlantic }
 }
 nc-kind = { $kind ->
     [queens] Racket Queens
@@ -63,6 +63,60 @@ nc-side = { $side ->
     [innocent] innocent
    *[guilty] guilty
 }
+
+## Cards
+
+nc-card-c01 = Gisella Agnello
+nc-card-c02 = Aldo Agnello
+nc-card-c03 = Bruno Agnello
+nc-card-c04 = Carla Agnello
+nc-card-c05 = Dino Agnello
+nc-card-c06 = Enzo Baldini
+nc-card-c07 = Fabio Baldini
+nc-card-c08 = Gina Baldini
+nc-card-c09 = Ivo Baldini
+nc-card-c10 = Lola Baldini
+nc-card-c11 = Marco Carbone
+nc-card-c12 = Nina Carbone
+nc-card-c13 = Otto Carbone
+nc-card-c14 = Pia Carbone
+nc-card-c15 = Rocco Carbone
+nc-card-c16 = Francesca Donata
+nc-card-c17 = Salvo Donata
+nc-card-c18 = Teresa Donata
+nc-card-c19 = Ugo Donata
+nc-card-c20 = Vito Donata
+nc-card-t01 = Astoria Card Room
+nc-card-t02 = Jamaica Warehouse
+nc-card-t03 = Flushing Motel
+nc-card-t04 = St. George Club
+nc-card-t05 = Stapleton Docks
+nc-card-t06 = Tottenville Villa
+nc-card-t07 = Fordham Bookmaker
+nc-card-t08 = Hunts Point Lab
+nc-card-t09 = Belmont Bar
+nc-card-t10 = Bensonhurst Back Room
+nc-card-t11 = Red Hook Garage
+nc-card-t12 = Coney Island Hotel
+nc-card-t13 = New Jersey
+nc-card-t14 = Connecticut
+nc-card-r01 = Christening
+nc-card-r02 = Drinks for All
+nc-card-r03 = Parish Donation
+nc-card-r04 = Wedding
+nc-card-r05 = Favour Done
+nc-card-r06 = Kiss on the Ring
+nc-card-e01 = IRS
+nc-card-e02 = FBI
+nc-card-e03 = NYPD
+nc-card-e04 = DEA
+nc-card-e05 = District Attorney
+nc-card-e06 = Internal Affairs
+nc-card-gota = Anthony Gota
+nc-card-atlantic = Atlantic City
+nc-card-underboss = Underboss
+nc-card-consigliere = Consigliere
+nc-card-primo_capo = Primo Capo
 
 ## What the cards do
 
@@ -432,9 +486,9 @@ nc-option-first-player = The First player (first_player) must be random, or a se
 
 nc-line-cards = cards of the Territory
 nc-line-title = { $title ->
-    [underboss] Underboss
-    [consigliere] Consigliere
-   *[primo_capo] Primo Capo
+    [underboss] { nc-card-underboss }
+    [consigliere] { nc-card-consigliere }
+   *[primo_capo] { nc-card-primo_capo }
 }
 nc-line-zealous = { $count ->
     [one] one Zealous Corrupter

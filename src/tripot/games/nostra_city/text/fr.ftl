@@ -24,8 +24,8 @@ nc-card = { $card ->
     [donne] Nouvelle donne
     [indic] Indic du FBI
     [colere] Grosse colère
-    [gota] Anthony Gota
-   *[atlantic] Atlantic City
+    [gota] { nc-card-gota }
+   *[atlantic] { nc-card-atlantic }
 }
 nc-kind = { $kind ->
     [queens] Racket Queens
@@ -63,6 +63,60 @@ nc-side = { $side ->
     [innocent] innocent
    *[guilty] coupable
 }
+
+## Les cartes
+
+nc-card-c01 = Gisella Agnello
+nc-card-c02 = Aldo Agnello
+nc-card-c03 = Bruno Agnello
+nc-card-c04 = Carla Agnello
+nc-card-c05 = Dino Agnello
+nc-card-c06 = Enzo Baldini
+nc-card-c07 = Fabio Baldini
+nc-card-c08 = Gina Baldini
+nc-card-c09 = Ivo Baldini
+nc-card-c10 = Lola Baldini
+nc-card-c11 = Marco Carbone
+nc-card-c12 = Nina Carbone
+nc-card-c13 = Otto Carbone
+nc-card-c14 = Pia Carbone
+nc-card-c15 = Rocco Carbone
+nc-card-c16 = Francesca Donata
+nc-card-c17 = Salvo Donata
+nc-card-c18 = Teresa Donata
+nc-card-c19 = Ugo Donata
+nc-card-c20 = Vito Donata
+nc-card-t01 = Tripot d’Astoria
+nc-card-t02 = Entrepôt de Jamaica
+nc-card-t03 = Motel de Flushing
+nc-card-t04 = Cercle de St. George
+nc-card-t05 = Docks de Stapleton
+nc-card-t06 = Villa de Tottenville
+nc-card-t07 = Bookmaker de Fordham
+nc-card-t08 = Labo de Hunts Point
+nc-card-t09 = Bar de Belmont
+nc-card-t10 = Arrière-salle de Bensonhurst
+nc-card-t11 = Garage de Red Hook
+nc-card-t12 = Hôtel de Coney Island
+nc-card-t13 = New Jersey
+nc-card-t14 = Connecticut
+nc-card-r01 = Baptême
+nc-card-r02 = Tournée générale
+nc-card-r03 = Don à la paroisse
+nc-card-r04 = Mariage
+nc-card-r05 = Service rendu
+nc-card-r06 = Baiser sur l’anneau
+nc-card-e01 = IRS
+nc-card-e02 = FBI
+nc-card-e03 = NYPD
+nc-card-e04 = DEA
+nc-card-e05 = District Attorney
+nc-card-e06 = Internal Affairs
+nc-card-gota = Anthony Gota
+nc-card-atlantic = Atlantic City
+nc-card-underboss = Underboss
+nc-card-consigliere = Consigliere
+nc-card-primo_capo = Primo Capo
 
 ## Ce que font les cartes
 
@@ -432,9 +486,9 @@ nc-option-first-player = Le Premier joueur (first_player) doit être random, ou 
 
 nc-line-cards = cartes du Territoire
 nc-line-title = { $title ->
-    [underboss] Underboss
-    [consigliere] Consigliere
-   *[primo_capo] Primo Capo
+    [underboss] { nc-card-underboss }
+    [consigliere] { nc-card-consigliere }
+   *[primo_capo] { nc-card-primo_capo }
 }
 nc-line-zealous = { $count ->
     [one] un Corrupteur zélé
