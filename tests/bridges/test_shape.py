@@ -13,6 +13,7 @@ from tests.conformance.playout import states
 from tripot.bridges.shape import Fields, shape_of
 from tripot.bridges.survey import view_shape
 from tripot.games.registry import BOXES
+from tripot.kernel.card import Card
 from tripot.kernel.match import Match
 
 ENOUGH = 300
@@ -48,6 +49,11 @@ def written(shape: Fields, value: Shelf) -> dict[str, float]:
     shape.write(value, out)
     assert len(out) == shape.size
     return dict(zip(shape.labels(""), out, strict=True))
+
+
+def test_a_card_is_told_by_its_id_whatever_it_is_called() -> None:
+    shape = Fields(Card)
+    assert list(shape.fields) == ["id"]
 
 
 def test_every_kind_of_value_has_its_numbers() -> None:

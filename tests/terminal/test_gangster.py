@@ -9,11 +9,13 @@ from rich.console import Console, RenderableType
 
 import tripot
 from tests.conformance.tables import TABLES
+from tests.games.gangster.table import SHOWN
 from tests.games.parts import Parts
 from tests.terminal.command import tripot as command
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
 from tripot.kernel.seats import SPECTATOR
+from tripot.terminal.gangster import Screen
 from tripot.terminal.gangster_words import notation, said
 from tripot.terminal.paper import THEME
 from tripot.terminal.screens import screen
@@ -80,6 +82,29 @@ def test_every_event_and_question_is_said(language: str, players: int) -> None:
         assert len(drawn.story(events, brief=True)) < len(events)
         assert text(drawn.podium(result))
         assert text(drawn.table(m.view(seen)))
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [
+        (
+            "fr",
+            [
+                "Portefeuille perdu",
+                "★ Avocat véreux",
+                "Tonnerre Rouge",
+                "Perle 100\u00a0$",
+                "Diamant 10\u202f000\u00a0$",
+            ],
+        ),
+        ("en", ["Lost wallet", "★ Crooked lawyer", "Red Thunder", "Pearl $100", "Diamond $10,000"]),
+    ],
+)
+def test_cards_have_their_names(language: str, called: list[str]) -> None:
+    drawn = screen(QUICK[2], NAMES, 0, language)
+    assert isinstance(drawn, Screen)
+    shown = {card.id: card for pile in SHOWN for card in pile}
+    assert [drawn.card(shown[number]) for number in ("A01", "A32", "H06", "P01", "D24")] == called
 
 
 def test_a_game_can_be_sat_down_to_and_left() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import tripot
 from tests.conformance.playout import next_choice
+from tests.games.nostra_city.table import person, table
 from tests.games.parts import Parts
 from tests.terminal.command import tripot as command
 from tests.terminal.test_gangster import text
@@ -56,6 +57,19 @@ def test_the_table_fits_80_columns(language: str, players: int) -> None:
     lines = text(drawn.table(m.view(0))).splitlines()
     assert max(map(len, lines)) <= 80
     assert sum("[" in line for line in lines) >= 4 + players
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [
+        ("fr", ["Labo de Hunts Point", "Baiser sur l’anneau", "Anthony Gota"]),
+        ("en", ["Hunts Point Lab", "Kiss on the Ring", "Anthony Gota"]),
+    ],
+)
+def test_cards_have_their_names(language: str, called: list[str]) -> None:
+    t = table(person("gota bronx-drugs r06"))
+    drawn = text(screen(t.game, NAMES, 0, language).table(t.view(0)))
+    assert [name for name in called if name not in " ".join(drawn.split())] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
