@@ -86,6 +86,21 @@ class Chance(Ask):
         return cls(told.seat)
 
 
+class Blind(Chance):
+    """Nature draws for the player from what `rival` holds."""
+
+    def __init__(self, seat: int, rival: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, self.rival)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return cls(told.seat, told.rival)
+
+
 def unseal(s: State) -> None:
     """Nothing is under seal any more."""
     for seat in range(len(s.sealed)):

@@ -7,14 +7,14 @@ __compile__ = True
 from typing import ClassVar
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.asked import Asked, Step
+from tripot.games.nostra_city.asked import Step
 from tripot.games.nostra_city.events import Spied, SpyEngaged
 from tripot.games.nostra_city.kit import OPENS, REPRISAL_CARDS
 from tripot.games.nostra_city.material import VENDETTAS, Moment
 from tripot.games.nostra_city.numbering import rival_actions, rival_of
 from tripot.games.nostra_city.rules import secrets
 from tripot.games.nostra_city.state import NO_REPRISAL, Power, State
-from tripot.games.nostra_city.step import Ask, Chance, ask
+from tripot.games.nostra_city.step import Blind, ask
 from tripot.games.nostra_city.then import PLAYED, Then
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -41,22 +41,11 @@ class SpyOut(Power):
         return ask(s, Spy(seat, rival_of(seat, aim)))
 
 
-class Spy(Chance):
+class Spy(Blind):
     """NC-8.2, NC-8.3: a Représaille of `rival`; none: only the spy learns that."""
 
     name: ClassVar[Step] = "spy"
     rule: ClassVar[str] = "NC-8.2"
-
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, self.rival)
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        return Spy(told.seat, told.rival)
 
     def legal(self, s: State, seat: int) -> int:
         return bags.card_kinds(s.hands[self.rival] & REPRISAL_CARDS) or 1 << NO_REPRISAL

@@ -7,13 +7,13 @@ __compile__ = True
 from typing import ClassVar
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.asked import Asked, Step
+from tripot.games.nostra_city.asked import Step
 from tripot.games.nostra_city.events import Robbed
 from tripot.games.nostra_city.material import BILLS, Vendetta
 from tripot.games.nostra_city.numbering import rival_actions
 from tripot.games.nostra_city.rules import secrets
 from tripot.games.nostra_city.state import State, Strike
-from tripot.games.nostra_city.step import Ask, Chance, ask
+from tripot.games.nostra_city.step import Blind, ask
 from tripot.games.nostra_city.then import PLAYED, Then
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Hidden
@@ -30,22 +30,11 @@ class Braquage(Strike):
         return ask(s, Rob(seat, victim))
 
 
-class Rob(Chance):
+class Rob(Blind):
     """NC-8.13: a random bill of the Banque of `rival`; only the two see it."""
 
     name: ClassVar[Step] = "rob"
     rule: ClassVar[str] = "NC-8.13"
-
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-
-    def told(self) -> Asked:
-        return Asked(self.name, self.seat, self.rival)
-
-    @classmethod
-    def restored(cls, told: Asked) -> Ask:
-        return Rob(told.seat, told.rival)
 
     def legal(self, s: State, seat: int) -> int:
         return bags.bill_kinds(s.banks[self.rival])
