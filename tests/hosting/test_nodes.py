@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.hosting.guest import Guest
 from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, found, origin
 from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
@@ -15,7 +16,7 @@ from tests.ports import free_port
 from tests.server.process import Process
 from tests.server.samples import samples
 from tests.server.test_serve import wait_for
-from tests.server.visitor import Line, Visitor, sit_down
+from tests.server.visitor import Line, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -47,7 +48,7 @@ def test_a_game_goes_on_when_one_of_two_nodes_is_killed(
             wait_for(f"http://127.0.0.1:{port}/healthz")
         proxy = stack.enter_context(Proxy(kind, tmp_path, public, ports))
         monkeypatch.setenv("SSL_CERT_FILE", str(proxy.authority))
-        people = [stack.enter_context(Visitor(proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
+        people = [stack.enter_context(Guest(proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
         code, lines = sit_down(people, stack)
         play(lines, 3)
         told = [samples(httpx.get(f"http://127.0.0.1:{port}/metrics").text) for port in ports]

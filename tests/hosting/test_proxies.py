@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.hosting.guest import Guest
 from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, origin
 from tests.ports import closed_port, free_port
 from tests.server.process import Process
@@ -50,7 +51,7 @@ def site(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_three_people_play_a_whole_game(site: Site) -> None:
     with ExitStack() as stack:
-        people = [stack.enter_context(Visitor(site.proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
+        people = [stack.enter_context(Guest(site.proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
         _, lines = sit_down(people, stack)
         while lines[0].situation["result"] is None:
             for line in lines:
@@ -102,7 +103,7 @@ def test_a_forged_address_helps_nobody_and_hurts_nobody(site: Site) -> None:
 
 def test_a_game_goes_on_after_a_restart(site: Site) -> None:
     with ExitStack() as stack:
-        people = [stack.enter_context(Visitor(site.proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
+        people = [stack.enter_context(Guest(site.proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
         code, lines = sit_down(people, stack)
         lines[1].play(7)
         site.house.interrupt(signal.SIGTERM)

@@ -21,6 +21,9 @@ PATIENCE = 60.0
 
 
 class Visitor:
+    opening = PATIENCE
+    """Seconds until a line that is not answered is given up."""
+
     def __init__(self, origin: str, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.origin = origin
         self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE)
@@ -60,7 +63,7 @@ class Visitor:
         given = {"Origin": self.origin, "Cookie": cookie, **headers}
         origin: Any = given.pop("Origin") or None
         address = f"{self.origin.replace('http', 'ws')}/ws/{code}"
-        plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE, "close_timeout": 1}
+        plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": self.opening, "close_timeout": 1}
         return Line(connect(address, origin=origin, additional_headers=given, **plain))
 
 

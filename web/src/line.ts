@@ -27,6 +27,8 @@ const LONGEST_WAIT = 10_000;
 const AFTER_TOO_FAST = 60_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 5_000;
+/** A proxy may take the line and never answer. */
+const WELCOME_WITHIN = 15_000;
 const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
 
 interface Unanswered {
@@ -42,6 +44,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
+  #welcome: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
   #ended = false;
 
@@ -56,6 +59,7 @@ export class Line {
     this.#welcomed = false;
     const socket = this.open(this.address);
     this.#socket = socket;
+    this.#welcome = setTimeout(() => this.reconnect(), WELCOME_WITHIN);
     socket.onopen = () => this.#send({ type: 'hello', ...this.listener.hello() });
     socket.onmessage = (event: MessageEvent<string>) => {
       for (const message of JSON.parse(event.data) as Outgoing[]) {
@@ -137,6 +141,7 @@ export class Line {
   }
 
   #quiet(): void {
+    clearTimeout(this.#welcome);
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
   }

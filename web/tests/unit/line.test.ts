@@ -51,6 +51,17 @@ describe('the line to a table', () => {
     expect(states).toEqual(['on', 'lost', 'on']);
   });
 
+  it('tries again when nobody welcomes it', () => {
+    vi.advanceTimersByTime(14_000);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.onopen!();
+    sockets[1]!.hear({ type: 'welcome' });
+    vi.advanceTimersByTime(16_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it('rejects with the reason of the server', async () => {
     sockets[0]!.hear({ type: 'welcome' });
     const refused = line.command({ type: 'start' });
