@@ -128,8 +128,7 @@ export function events(heard, name) {
 export function owing() {
   const turf = (index) => ({
     id: `T${String(index + 1).padStart(2, '0')}`,
-    fr: `Turf ${index + 1}`,
-    en: `Turf ${index + 1}`,
+    names: { fr: `Turf ${index + 1}`, en: `Turf ${index + 1}` },
     boroughs: ['queens'],
     traffic: 'gambling',
     respect: 0,

@@ -170,7 +170,7 @@ for (const [width, height] of [
     const spot = await page.locator('g[data-place="1"] .chair').boundingBox();
     assert.ok(spot.width >= 38 && spot.height >= 38, `a place is ${spot.width} × ${spot.height}`);
     await page.locator('[data-card="gun"]').tap();
-    await page.locator('.consequence .line').first().waitFor();
+    await page.locator('.aim').first().waitFor({ state: 'attached' });
     assert.equal(await page.locator('.aim').count(), 1, 'the line of fire is there before the card is played');
     await page.locator('[data-card="gun"]').tap();
     await page.locator('.spot[data-place="22"]').tap();
