@@ -18,8 +18,6 @@ export type {
 export type Bill = NonNullable<View['discard']['top']>;
 export type Vendetta = View['spent'][number];
 export type Kind = View['players'][number]['done'][number];
-export type Power = NonNullable<Card['power']>;
-export type Effect = NonNullable<Card['effect']>;
 export type Family = NonNullable<Card['family']>;
 export type Step = Question['step'];
 export type Bonus = View['players'][number]['bonuses'][number];
@@ -61,9 +59,6 @@ export type Plan = Collect | Stake | Corrupt | Deal | Strike;
 export type Single = NostraCityMove;
 export type Move = Single | Plan;
 
-export const BOROUGHS = ['queens', 'staten-island', 'bronx', 'brooklyn'] as const;
-export const TRAFFICS = ['gambling', 'drugs', 'prostitution'] as const;
-export const KINDS: readonly Kind[] = [...BOROUGHS, ...TRAFFICS];
 export const REPRISALS: readonly Vendetta[] = ['honte', 'contrat', 'braquage', 'coup', 'incendie', 'temoin', 'ecoute', 'donne'];
 export const MONTHS = [1, 2, 3, 4, 5, 6] as const;
 export const PHASES = ['business', 'meeting', 'proces', 'reception'] as const;
