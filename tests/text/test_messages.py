@@ -26,7 +26,7 @@ from tripot.games.nostra_city import material as nostra
 from tripot.games.nostra_city.roster import roster
 from tripot.games.nostra_city.view import Step as NostraStep
 from tripot.games.registry import BOXES
-from tripot.games.reglement_de_comptes.view import Pending
+from tripot.games.reglement_de_comptes.material import Pending
 from tripot.kernel.box import Box
 from tripot.kernel.event import Event
 from tripot.kernel.misfit import SHAPES

@@ -9,6 +9,10 @@ Kind = Literal["godfather", "gunman", "blade", "bruiser"]
 Feature = Literal["revolver", "knife", "glass", "bar", "restaurant", "gambling", "register"]
 Business = Literal["bar", "restaurant", "gambling"]
 Colour = Literal["yellow", "red", "blue", "green", "orange", "violet"]
+Pending = Literal[
+    "seat", "stab", "shoot", "serve", "pass-which", "pass-where", "blow", "drug", "move-who", "move-where"
+]
+"""The steps inside a choice."""
 Phase = Literal["deal", "first-seater", "seating", "card", "second", "draw", "begin", "over"]
 
 CARDS: tuple[Card, ...] = ("knife", "gun", "cake", "pass", "boom", "cocktail", "alert", "move")

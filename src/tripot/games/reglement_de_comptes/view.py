@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
 from tripot.games.reglement_de_comptes import packs
-from tripot.games.reglement_de_comptes.material import CARDS, COLOURS, KINDS, Card, Colour, Feature, Kind, Phase
+from tripot.games.reglement_de_comptes.material import (
+    CARDS,
+    COLOURS,
+    KINDS,
+    Card,
+    Colour,
+    Feature,
+    Kind,
+    Pending,
+    Phase,
+)
 from tripot.games.reglement_de_comptes.rules.ending import end_rule
 from tripot.games.reglement_de_comptes.rules.income import income
 from tripot.games.reglement_de_comptes.rules.seating import Seat
@@ -17,12 +27,6 @@ from tripot.games.reglement_de_comptes.step import Step
 from tripot.kernel import view as kernel
 from tripot.kernel.bits import members
 from tripot.kernel.seats import SPECTATOR
-
-Pending = Literal[
-    "seat", "stab", "shoot", "serve", "pass-which", "pass-where", "blow", "drug", "move-who", "move-where"
-]
-STEPS: dict[str, Pending] = {name: name for name in get_args(Pending)}
-"""The steps inside a choice."""
 
 
 class Gangster(msgspec.Struct, frozen=True):
@@ -134,7 +138,7 @@ def choice(asked: Step) -> Choice | None:
     if isinstance(asked, Seat):
         return Choice("seat", (), guest(asked.seat, asked.kind))
     if isinstance(asked, Target):
-        return Choice(STEPS[asked.name], tuple(members(asked.chosen)), None)
+        return Choice(asked.name, tuple(members(asked.chosen)), None)
     return None
 
 

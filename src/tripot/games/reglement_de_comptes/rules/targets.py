@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from tripot.games.reglement_de_comptes.actions import ENOUGH
 from tripot.games.reglement_de_comptes.events import CakePassed, CakePlaced, Drugged, Moved, Played, Shot, Stabbed
-from tripot.games.reglement_de_comptes.material import CARDS, KINDS
+from tripot.games.reglement_de_comptes.material import CARDS, KINDS, Pending
 from tripot.games.reglement_de_comptes.packs import one
 from tripot.games.reglement_de_comptes.rules import cards, refusals
 from tripot.games.reglement_de_comptes.rules.death import bury, explode, victim, victims
@@ -31,6 +31,7 @@ def lay_down(s: State, seat: int, card: int, sink: Sink | None) -> None:
 class Target(Part):
     """A step of one card's choice, part of the turn's decision `base`; places that are settled are `chosen`."""
 
+    name: ClassVar[Pending]
     card: ClassVar[int]
 
     def __init__(self, base: Base, chosen: int = 0) -> None:
@@ -41,7 +42,7 @@ class Target(Part):
 class Stab(Target):
     """RC-4.1."""
 
-    name: ClassVar[str] = "stab"
+    name: ClassVar[Pending] = "stab"
     card: ClassVar[int] = KNIFE
 
     def legal(self, s: State, seat: int) -> int:
@@ -62,7 +63,7 @@ class Stab(Target):
 class Shoot(Target):
     """RC-4.2."""
 
-    name: ClassVar[str] = "shoot"
+    name: ClassVar[Pending] = "shoot"
     card: ClassVar[int] = GUN
 
     def legal(self, s: State, seat: int) -> int:
@@ -82,7 +83,7 @@ class Shoot(Target):
 class Serve(Target):
     """RC-4.3: one's own cake, anywhere without a cake."""
 
-    name: ClassVar[str] = "serve"
+    name: ClassVar[Pending] = "serve"
     card: ClassVar[int] = CAKE
 
     def legal(self, s: State, seat: int) -> int:
@@ -102,7 +103,7 @@ class Serve(Target):
 class PassWhich(Target):
     """RC-4.4: an opponent's cake."""
 
-    name: ClassVar[str] = "pass-which"
+    name: ClassVar[Pending] = "pass-which"
     card: ClassVar[int] = PASS
 
     def legal(self, s: State, seat: int) -> int:
@@ -121,7 +122,7 @@ class PassWhich(Target):
 class PassWhere(Target):
     """RC-4.4, RC-4.16: to the first gangster on one side."""
 
-    name: ClassVar[str] = "pass-where"
+    name: ClassVar[Pending] = "pass-where"
     card: ClassVar[int] = PASS
 
     def legal(self, s: State, seat: int) -> int:
@@ -143,7 +144,7 @@ class PassWhere(Target):
 class Blow(Target):
     """RC-4.6: an opponent's cake explodes."""
 
-    name: ClassVar[str] = "blow"
+    name: ClassVar[Pending] = "blow"
     card: ClassVar[int] = BOOM
 
     def legal(self, s: State, seat: int) -> int:
@@ -163,7 +164,7 @@ class Blow(Target):
 class Drug(Target):
     """RC-4.7: one, two or three opponents at a glass, named one after the other and struck together."""
 
-    name: ClassVar[str] = "drug"
+    name: ClassVar[Pending] = "drug"
     card: ClassVar[int] = COCKTAIL
 
     def legal(self, s: State, seat: int) -> int:
@@ -191,7 +192,7 @@ class Drug(Target):
 class MoveWho(Target):
     """RC-4.10: one of one's own, awake."""
 
-    name: ClassVar[str] = "move-who"
+    name: ClassVar[Pending] = "move-who"
     card: ClassVar[int] = MOVE
 
     def legal(self, s: State, seat: int) -> int:
@@ -208,7 +209,7 @@ class MoveWho(Target):
 class MoveWhere(Target):
     """RC-4.10: to any free place."""
 
-    name: ClassVar[str] = "move-where"
+    name: ClassVar[Pending] = "move-where"
     card: ClassVar[int] = MOVE
 
     def legal(self, s: State, seat: int) -> int:
