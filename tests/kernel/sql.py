@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.modules import found_outside
+
 DOOR = Path("server/database")
 LIBRARIES = {"alembic", "psycopg", "sqlalchemy", "sqlite3"}
 SPEECH = re.compile(r"\s*(select .* from|insert into|update \w+\s+set|delete from|create table|pragma) ", re.S | re.I)
@@ -14,12 +16,7 @@ SPEECH = re.compile(r"\s*(select .* from|insert into|update \w+\s+set|delete fro
 
 def chatter(house: Path) -> list[str]:
     """Every module outside that imports a library for databases or spells out SQL, as `file: what`."""
-    found = []
-    for path in sorted(house.rglob("*.py")):
-        name = path.relative_to(house)
-        if not name.is_relative_to(DOOR):
-            found += [f"{name}: {word}" for word in spoken(ast.parse(path.read_text("utf-8")))]
-    return found
+    return found_outside(house, DOOR, spoken)
 
 
 def spoken(module: ast.Module) -> Iterator[str]:

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.modules import found_outside
+
 DOOR = Path("internals")
 INNER = ("picows.picows", "uvicorn.protocols", "concurrent.futures.process._")
 OWN = {"self", "cls", "twin", "house"}
@@ -14,12 +16,7 @@ DOCUMENTED = {"os._exit", "row._mapping"}
 
 
 def leaners(server: Path) -> list[str]:
-    found = []
-    for path in sorted(server.rglob("*.py")):
-        name = path.relative_to(server)
-        if not name.is_relative_to(DOOR):
-            found += [f"{name}: {part}" for part in parts(ast.parse(path.read_text("utf-8")))]
-    return found
+    return found_outside(server, DOOR, parts)
 
 
 def parts(module: ast.Module) -> Iterator[str]:
