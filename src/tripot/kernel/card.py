@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,10 +44,11 @@ class Card(msgspec.Struct, frozen=True):
         return say(key, language) if key in known(language) else self.id
 
 
-def decks(kind: type[msgspec.Struct]) -> list[str]:
+@cache
+def decks(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """The fields of an edition that hold printed cards."""
     items = {name: get_args(hint)[0] for name, hint in get_type_hints(kind).items() if get_origin(hint) is tuple}
-    return [name for name, item in items.items() if isinstance(item, type) and issubclass(item, Printed)]
+    return tuple(name for name, item in items.items() if isinstance(item, type) and issubclass(item, Printed))
 
 
 def gathered(kind: type[msgspec.Struct], data: dict[str, Any]) -> dict[str, Any]:
