@@ -12,7 +12,7 @@ from tripot.kernel.replayed import Replayed
 
 
 class Moment:
-    """The steps that lead from one state of the replayed to another."""
+    """The steps that lead from one state of a replayed game to another."""
 
     def __init__(self, replayed: Replayed, actor: int, first: int, last: int) -> None:
         self.actor = actor

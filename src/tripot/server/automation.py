@@ -14,12 +14,14 @@ from tripot.server.turns import Take
 
 
 class Automation:
-    def __init__(self, services: Services, book: OpenTurn, audience: Audience, chores: BackgroundTasks) -> None:
+    def __init__(
+        self, services: Services, open_turn: OpenTurn, audience: Audience, background: BackgroundTasks
+    ) -> None:
         self._now = services.settings.now
         self._nodes = services.nodes
-        self._book = book
+        self._open_turn = open_turn
         self._audience = audience
-        self._bots = BotDriver(services, book, chores)
+        self._bots = BotDriver(services, open_turn, background)
         self._alarm = Alarm()
         self._driving = False
 
@@ -31,7 +33,7 @@ class Automation:
     def resume(self, later: Take) -> None:
         """Perhaps bots and clocks of this table are this node's from now on."""
         drove, self._driving = self._driving, self._drives()
-        play = self._book.state.play
+        play = self._open_turn.state.play
         if self._driving and not drove and play is not None:
             play.rewind(self._now())
         self.go_on(later)
@@ -43,7 +45,7 @@ class Automation:
 
     def wind(self, later: Take) -> None:
         """Wake up when the next deadline or grace period ends."""
-        now, presence, play = self._now(), self._audience.presence, self._book.state.play
+        now, presence, play = self._now(), self._audience.presence, self._open_turn.state.play
         times = [presence.next_gone(now) if presence.guests else None]
         if play is not None:
             times.append(play.clock.next_deadline(now))
@@ -58,19 +60,19 @@ class Automation:
 
     def _drives(self) -> bool:
         """Whether this node lets bots think and clocks ring here."""
-        return self._nodes.drives(self._book.state.sheet.code)
+        return self._nodes.drives(self._open_turn.state.sheet.code)
 
     def _wake(self, later: Take) -> None:
-        now, state, presence, drives = self._now(), self._book.state, self._audience.presence, self._drives()
+        now, state, presence, drives = self._now(), self._open_turn.state, self._audience.presence, self._drives()
         sheet = state.sheet
         if drives and sheet.host is not None and presence.gone(sheet.host, now):
             sheet = lobby.pass_host(sheet, sheet.host, presence.people())
         if sheet is not state.sheet:
-            self._book.commit(Arranged(sheet))
+            self._open_turn.commit(Arranged(sheet))
             return
         hammer = state.play.hammer(now) if drives and state.play is not None else None
         if hammer is not None:
-            self._book.commit(Acted(hammer))
+            self._open_turn.commit(Acted(hammer))
             return
         self._audience.tell_lobby(sheet)
         self.go_on(later)

@@ -27,10 +27,10 @@ LEAST_SECONDS = 0.01
 
 
 class BotDriver:
-    def __init__(self, services: Services, book: OpenTurn, chores: BackgroundTasks) -> None:
+    def __init__(self, services: Services, open_turn: OpenTurn, background: BackgroundTasks) -> None:
         self._services = services
-        self._book = book
-        self._chores = chores
+        self._open_turn = open_turn
+        self._background = background
         self._thinking: dict[int, tuple[int, int]] = {}
         """For each seat, the game and ticket of the question that a bot has been given."""
         self._offered: dict[int, tuple[int, int]] = {}
@@ -38,8 +38,8 @@ class BotDriver:
 
     def drive(self, later: Take) -> None:
         """Whoever is asked and has no person to answer gets a bot to think; its answer comes later."""
-        play = self._book.state.play
-        if play is None or not self._services.nodes.drives(self._book.state.sheet.code):
+        play = self._open_turn.state.play
+        if play is None or not self._services.nodes.drives(self._open_turn.state.sheet.code):
             return
         if play.clock.alarm is not None:
             self._offer(play, later)
@@ -49,15 +49,15 @@ class BotDriver:
             level = self._level(play, seat)
             if level is not None and seat not in self._thinking:
                 self._thinking[seat] = question
-                self._chores.spawn(self._think(play, seat, question[1], level, later))
+                self._background.spawn(self._think(play, seat, question[1], level, later))
 
     def _offer(self, play: Play, later: Take) -> None:
         """While the game's own clock runs, bots may act unasked: each is offered every new moment once."""
-        for seat, chair in enumerate(self._book.state.sheet.chairs):
+        for seat, chair in enumerate(self._open_turn.state.sheet.chairs):
             moment = (play.number, play.stories[seat].seq)
             if chair.level is not None and self._offered.get(seat) != moment:
                 self._offered[seat] = moment
-                self._chores.spawn(self._volunteer(play, seat, chair.level, moment, later))
+                self._background.spawn(self._volunteer(play, seat, chair.level, moment, later))
 
     async def _volunteer(self, play: Play, seat: int, level: Level, moment: tuple[int, int], later: Take) -> None:
         if not play.match.extra(seat):
@@ -74,21 +74,21 @@ class BotDriver:
 
     def _act(self, seat: int, actions: tuple[int, ...], moment: tuple[int, int]) -> None:
         """Unless something has happened meanwhile: then the bot thinks again."""
-        now = self._book.state.play
+        now = self._open_turn.state.play
         if now is not None and moment == (now.number, now.stories[seat].seq):
             self._commit(now, seat, actions)
 
     def _commit(self, play: Play, seat: int, actions: tuple[int, ...]) -> bool:
         """Whether it is a whole choice that the seat may make now, and so was made."""
         try:
-            self._book.commit(Acted(play.entry(seat, actions, self._services.settings.now())))
+            self._open_turn.commit(Acted(play.entry(seat, actions, self._services.settings.now())))
         except Problem:
             return False
         return True
 
     def _level(self, play: Play, seat: int) -> Level | None:
         """The bot that is to answer for this seat now; None: a person will."""
-        chair = self._book.state.sheet.chairs[seat]
+        chair = self._open_turn.state.sheet.chairs[seat]
         if chair.level is not None:
             return chair.level
         return SUBSTITUTE if play.clock.late(seat, self._services.settings.now()) else None
@@ -111,7 +111,7 @@ class BotDriver:
     ) -> None:
         """Unless it is too late for it. The question stays given until the answer is told: should another node be first
         with this turn, the answer is tried again, and nobody need think again."""
-        now = self._book.state.play
+        now = self._open_turn.state.play
         if not (
             now is not None
             and (play.number, ticket) == (now.number, now.clock.tickets[seat])
@@ -125,7 +125,7 @@ class BotDriver:
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
         services, header = self._services, play.header
-        seed = services.number("bot", self._book.state.sheet.code, play.number, seat, play.stories[seat].seq)
+        seed = services.number("bot", self._open_turn.state.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
             game=header.game,
             players=len(header.names),
@@ -153,7 +153,7 @@ class BotDriver:
 
     def _pause(self, play: Play, seat: int) -> float:
         """As if somebody thought. It follows from what everybody knows, so it tells nothing."""
-        sheet = self._book.state.sheet
+        sheet = self._open_turn.state.sheet
         if sheet.chairs[seat].level is None:
             return 0
         seed = self._services.number("pause", sheet.code, play.number, seat, play.stories[SPECTATOR].seq)

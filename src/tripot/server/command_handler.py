@@ -31,10 +31,10 @@ class CommandHandler:
 
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
         self._services = services
-        self.book = OpenTurn(services, state, done)
+        self.open_turn = OpenTurn(services, state, done)
         self.audience = Audience(services, state.sheet)
-        self._chores = BackgroundTasks()
-        self._automation = Automation(services, self.book, self.audience, self._chores)
+        self._background = BackgroundTasks()
+        self._automation = Automation(services, self.open_turn, self.audience, self._background)
         self.guests_moved = services.store.shared
         """Whether somebody came or went elsewhere since we last looked."""
         self._guests_changed = False
@@ -44,36 +44,36 @@ class CommandHandler:
     @property
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen by itself."""
-        return not self._chores and not self._automation.armed and not self.audience.presence.guests
+        return not self._background and not self._automation.armed and not self.audience.presence.guests
 
     def come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
-        sheet = self.book.state.sheet
+        sheet = self.open_turn.state.sheet
         own = sheet.chair_of(guest.person.id)
         if own is not None and sheet.chairs[own].level is not None:
-            self.book.commit(Arranged(lobby.stand_in(sheet, own, None)))
+            self.open_turn.commit(Arranged(lobby.stand_in(sheet, own, None)))
 
     def greet(self, guest: Guest, hello: wire.Hello) -> None:
-        self.audience.greet(guest, hello, self.book.state)
+        self.audience.greet(guest, hello, self.open_turn.state)
 
     def leave(self, guest: Guest, later: Take) -> None:
-        self.audience.leave(guest, self.book.state.sheet)
+        self.audience.leave(guest, self.open_turn.state.sheet)
         self._automation.wind(later)
 
     def rename(self, person: str, name: str) -> None:
         """A game that began keeps the old name."""
-        sheet = self.book.state.sheet
+        sheet = self.open_turn.state.sheet
         own = sheet.chair_of(person)
         if own is not None and sheet.phase == "lobby":
             chair = msgspec.structs.replace(sheet.chairs[own], name=name)
-            self.book.commit(Arranged(sheet.with_chair(own, chair)))
+            self.open_turn.commit(Arranged(sheet.with_chair(own, chair)))
 
     def obey(self, guest: Guest, command: wire.Command) -> Answer:
-        done = self.book.knows((guest.person.id, command.id))
+        done = self.open_turn.knows((guest.person.id, command.id))
         return guest, encode(wire.Ack(command.id)) if done else self._answer(guest.person, command)
 
     def _answer(self, person: Person, command: wire.Command) -> bytes:
-        state = self.book.state
+        state = self.open_turn.state
         try:
             if isinstance(command, wire.Why):
                 return encode(wire.Because(command.id, why(state, person, command)))
@@ -81,7 +81,7 @@ class CommandHandler:
                 return encode(offered(state, person, command))
             change = decide(state, self.audience.presence, self._services.settings, person, command)
             try:
-                self.book.commit(msgspec.structs.replace(change, done=(person.id, command.id)))
+                self.open_turn.commit(msgspec.structs.replace(change, done=(person.id, command.id)))
             except HalfChoice:
                 assert isinstance(command, wire.Act)
                 return encode(offered(state, person, command))
@@ -91,17 +91,17 @@ class CommandHandler:
         return encode(wire.Ack(command.id))
 
     def read(self, then: Then) -> None:
-        self._chores.spawn(self._read(then))
+        self._background.spawn(self._read(then))
 
     async def _read(self, then: Then) -> None:
-        state, services, presence = self.book.state, self._services, self.audience.presence
+        state, services, presence = self.open_turn.state, self._services, self.audience.presence
         code = state.sheet.code
         try:
             turns = await services.follower.since(code, state.turns)
             if not turns:
                 raise Problem("server-no-table")
             for data in turns[1:]:
-                self.book.follow(data)
+                self.open_turn.follow(data)
             if self.guests_moved:
                 self.guests_moved = False
                 presence.elsewhere = (await services.nodes.elsewhere([code])).get(code, frozenset())
@@ -112,7 +112,7 @@ class CommandHandler:
             then(None)
 
     def tell(self, later: Take) -> None:
-        news, state = self.book.news(), self.book.state
+        news, state = self.open_turn.news(), self.open_turn.state
         lobby_changed, self._guests_changed = news.arranged or self._guests_changed, False
         if news.ours:
             self._services.nodes.announce(state.sheet.code, state.turns)
@@ -128,7 +128,7 @@ class CommandHandler:
     def close(self) -> None:
         self._automation.stop()
         self.audience.close()
-        self._chores.cancel()
+        self._background.cancel()
 
     def fail(self, error: Exception) -> None:
         """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""

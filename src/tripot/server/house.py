@@ -43,8 +43,8 @@ class House:
         self.tables = Tables(services)
         self.sweeper = Sweeper(services.store, self.tables, services.settings)
         self.sockets = 0
-        self._chores = BackgroundTasks()
-        self._relay = Relay(services, self.tables, self.identity, self._chores)
+        self._background = BackgroundTasks()
+        self._relay = Relay(services, self.tables, self.identity, self._background)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
@@ -56,13 +56,13 @@ class House:
         workers = Workers(settings.workers, metrics)
         house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret))
         await nodes.join()
-        house._chores.spawn(nodes.run(house._relay))
-        house._chores.spawn(house._relay.resume())
-        house._chores.spawn(house.sweeper.run())
+        house._background.spawn(nodes.run(house._relay))
+        house._background.spawn(house._relay.resume())
+        house._background.spawn(house.sweeper.run())
         return house
 
     async def close(self) -> None:
-        await self._chores.end()
+        await self._background.end()
         self.tables.close()
         await asyncio.sleep(0)
         await self.services.nodes.leave()

@@ -20,12 +20,12 @@ PERSON = "@"
 
 
 class Relay:
-    def __init__(self, services: Services, tables: Tables, identity: Identity, chores: BackgroundTasks) -> None:
+    def __init__(self, services: Services, tables: Tables, identity: Identity, background: BackgroundTasks) -> None:
         self._store = services.store
         self._nodes = services.nodes
         self._tables = tables
         self._identity = identity
-        self._chores = chores
+        self._background = background
 
     def tell(self, person: Person) -> None:
         """Other nodes, that this person has changed."""
@@ -34,22 +34,22 @@ class Relay:
     def hear(self, word: str, count: int | None) -> None:
         """Another node says that something happened there."""
         if word.startswith(PERSON):
-            self._chores.spawn(self._identity.refresh(word.removeprefix(PERSON)))
+            self._background.spawn(self._identity.refresh(word.removeprefix(PERSON)))
         elif (table := self._tables.sound(word)) is not None:
             table.news(count)
         elif count is not None and self._nodes.drives(word):
-            self._chores.spawn(self._drive([word]))
+            self._background.spawn(self._drive([word]))
 
     def look(self) -> None:
         """For what nobody has told."""
-        self._chores.spawn(self._catch_up())
+        self._background.spawn(self._catch_up())
 
     def move(self) -> None:
         """Nodes have come or gone, and with them tables."""
         for table in self._tables.values():
             table.news(None)
             table.resume()
-        self._chores.spawn(self.resume())
+        self._background.spawn(self.resume())
 
     async def resume(self) -> None:
         """Games whose bots and clocks are this node's go on."""

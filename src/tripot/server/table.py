@@ -22,12 +22,12 @@ class Table:
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey] = ()) -> None:
         self._services = services
         self._handler = CommandHandler(services, state, done)
-        self._turns = Turns(self._handler.book, self._handler)
+        self._turns = Turns(self._handler.open_turn, self._handler)
         self.used = services.settings.now()
 
     @property
     def state(self) -> TableState:
-        return self._handler.book.state
+        return self._handler.open_turn.state
 
     @property
     def sheet(self) -> Sheet:
@@ -46,27 +46,27 @@ class Table:
         return self._handler.broken
 
     def hello(self, guest: Guest, message: wire.Hello) -> None:
-        command_handler, turns = self._handler, self._turns
-        command_handler.audience.expect(guest)
+        handler, turns = self._handler, self._turns
+        handler.audience.expect(guest)
         if self._services.store.shared:
             turns.look()
-        turns.take(lambda: command_handler.come_back(guest))
-        turns.take(lambda: command_handler.greet(guest, message))
+        turns.take(lambda: handler.come_back(guest))
+        turns.take(lambda: handler.greet(guest, message))
 
     def command(self, guest: Guest, command: wire.Command) -> None:
         """After `hello`."""
-        command_handler = self._handler
-        self._turns.take(lambda: command_handler.obey(guest, command), shared=isinstance(command, wire.Act))
+        handler = self._handler
+        self._turns.take(lambda: handler.obey(guest, command), shared=isinstance(command, wire.Act))
 
     def leave(self, guest: Guest) -> None:
         self.used = self._services.settings.now()
-        command_handler, turns = self._handler, self._turns
-        turns.take(lambda: command_handler.leave(guest, turns.take))
+        handler, turns = self._handler, self._turns
+        turns.take(lambda: handler.leave(guest, turns.take))
 
     def rename(self, person: str, name: str) -> None:
         """A person at this table has a new name."""
-        command_handler = self._handler
-        self._turns.take(lambda: command_handler.rename(person, name))
+        handler = self._handler
+        self._turns.take(lambda: handler.rename(person, name))
 
     def news(self, turns: int | None) -> None:
         """Somewhere this table has had so many turns; None: somebody came or went there."""

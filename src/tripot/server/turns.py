@@ -36,8 +36,8 @@ class Crew(Protocol):
 class Turns:
     """Moves that have come together share a turn, and so one commit and one message; anything else has its own."""
 
-    def __init__(self, book: OpenTurn, crew: Crew) -> None:
-        self._book = book
+    def __init__(self, open_turn: OpenTurn, crew: Crew) -> None:
+        self._open_turn = open_turn
         self._crew = crew
         self._waiting: deque[tuple[Work, bool]] = deque()
         self._doing: list[tuple[Work, bool]] = []
@@ -71,15 +71,15 @@ class Turns:
             self._stale = False
             self._crew.read(self._caught_up)
             return
-        book, all_shared = self._book, True
-        while self._waiting and (not book.changed or (all_shared and self._waiting[0][1])):
+        open_turn, all_shared = self._open_turn, True
+        while self._waiting and (not open_turn.changed or (all_shared and self._waiting[0][1])):
             work, all_shared = self._waiting.popleft()
             if not self._done(work):
                 return
-            if book.changed:
+            if open_turn.changed:
                 self._doing.append((work, all_shared))
-        if book.changed:
-            book.keep(self._kept)
+        if open_turn.changed:
+            open_turn.keep(self._kept)
         else:
             self._underway = False
 
@@ -89,7 +89,7 @@ class Turns:
         if isinstance(error, Overtaken):
             self._waiting.extendleft(reversed(doing))
             self._stale = True
-            if self._done(self._book.take_back):
+            if self._done(self._open_turn.take_back):
                 self._go()
         elif error is not None:
             self._give_up(error)
@@ -120,7 +120,7 @@ class Turns:
 
     def _say(self, answer: Answer) -> None:
         """At once if this turn has done nothing, else when it is on the disk."""
-        if self._book.changed:
+        if self._open_turn.changed:
             self._answers.append(answer)
         else:
             guest, message = answer

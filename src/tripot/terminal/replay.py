@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
 
 
 class Projector:
-    """Shows one step of the replayed from one perspective, and takes orders."""
+    """Shows one step of a replayed game from one perspective, and takes orders."""
 
     def __init__(
         self, paper: Console, replayed: Replayed, people: Sequence[str], perspective: str, language: str
