@@ -29,7 +29,7 @@ def played(name: str, players: int, steps: int, dice: Random) -> Play:
     play = Play(
         1, Header(name, game.rules_version, game.edition.hash, {}, names, ("",) * players, bytes(32), "none", 0), None
     )
-    while not play.over and play.entries < steps:
+    while not play.over and len(play.entries) < steps:
         seat = dice.choice(play.match.waiting)
         play.take(chosen(play, seat, dice))
         if dice.random() < 0.3 and play.match.can_undo(seat):

@@ -13,6 +13,7 @@ from tests.faults.guest import Guest
 from tripot.games.records import verify
 from tripot.kernel.record import Record
 from tripot.server.change import Acted, Change
+from tripot.server.database.changes import decode
 from tripot.server.table_state import TableState, told
 
 
@@ -25,7 +26,8 @@ def judged(database: str, guests: Sequence[Guest]) -> tuple[Counter[str], list[s
             rows = connection.execute("select n, data from turns where code = %s order by n", (code,)).fetchall()
             if [n for n, _ in rows] != list(range(1, len(rows) + 1)):
                 wrong.append(f"{code}: turns are not numbered one by one")
-            table, changes = told([data for _, data in rows], lambda pace: None)
+            table, _ = told([data for _, data in rows], lambda pace: None)
+            changes = [change for _, data in rows for change in decode(data)]
             counts["tables"] += 1
             counts["turns"] += len(rows)
             counts["actions"] += sum(isinstance(change, Acted) for change in changes)

@@ -137,16 +137,6 @@ def test_after_a_silent_change_only_the_change_is_taken_back() -> None:
     assert not match.can_undo(1)
 
 
-def test_what_is_undone_in_a_copy_is_not_undone_in_the_match() -> None:
-    match = begun((1, 4), (0, 7), (1, 5))
-    twin = match.copy()
-    twin.undo(0)
-    twin.act(0, 9)
-    match.undo(0)
-    assert match.record() == begun((1, 4), (1, 5)).record()
-    assert snapshot(GAME, match.state) == snapshot(GAME, begun((1, 4), (1, 5)).state)
-
-
 def test_what_was_allowed_once_can_be_taken_back_without_asking() -> None:
     match = begun((1, 4), (0, 7))
     match.take_back(1)

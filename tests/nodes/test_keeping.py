@@ -113,7 +113,7 @@ def test_a_house_moves_to_postgresql_and_back(old: Path, database: str, tmp_path
             line.catch_up()
             line.play_out()
         assert ana.get(f"/api/tables/{AGAIN}/games/2/verify")["honest"]
-        save(database, tmp_path / "two.gz", nothing)
+    save(database, tmp_path / "two.gz", nothing)
     file = f"sqlite:///{tmp_path / 'new.sqlite'}"
     load(file, tmp_path / "two.gz", nothing)
     assert everything(file) == everything(database)

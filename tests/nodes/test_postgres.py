@@ -14,7 +14,7 @@ from tripot.server.metrics import Metrics
 pytestmark = pytest.mark.slow
 
 TABLES, TURNS = 40, 12
-LIST = "insert into tables values (?, '', 'playing', 0, 0) on conflict do nothing"
+LIST = "insert into tables (code, sheet, phase, open, touched) values (?, '', 'playing', 0, 0) on conflict do nothing"
 
 
 def test_two_writers_in_any_order(database: str) -> None:

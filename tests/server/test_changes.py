@@ -1,11 +1,13 @@
-"""Every kind of change, as it has been written since 0.1 and as it is read back."""
+"""Every kind of change, as it is written and read back, and as 0.1 wrote it."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Recalled, Said
+from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Laid, Recalled, Said
 from tripot.server.database.changes import decode, encode
+from tripot.server.patch import Patch, difference, whole
 from tripot.server.sheet import Chair, Entry, Header, Sheet, Spoken
 
 SHEET = Sheet("CODE", "twelve-gangsters", b"seed", (Chair("ana", "Ana"),), "ana")
@@ -24,8 +26,15 @@ HEADER_TEXT = (
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        (Arranged(SHEET), f"[{{{SHEET_TEXT}}}]"),
-        (Dismissed(SHEET, "bob", done=("ana", "1")), f'[{{{SHEET_TEXT},"dismissed":"bob","done":["ana","1"]}}]'),
+        (Laid(SHEET), f"[{{{SHEET_TEXT}}}]"),
+        (
+            Arranged(Patch(chair={0: Chair("ana", "Ana", nonce="x")}, host=None, pace="fast")),
+            '[{"patch":{"chair":{"0":{"person":"ana","name":"Ana","level":null,"nonce":"x"}},"host":null,"pace":"fast"}}]',
+        ),
+        (
+            Dismissed(Patch(kicked=("bob",)), "bob", done=("ana", "1")),
+            '[{"dismissed":"bob","patch":{"kicked":["bob"]},"done":["ana","1"]}]',
+        ),
         (Begun(SHEET, HEADER), f"[{{{SHEET_TEXT},{HEADER_TEXT}}}]"),
         (Acted(Entry(2, "B 7", 9), done=("ana", "1")), '[{"entry":[2,"B 7",9],"done":["ana","1"]}]'),
         (
@@ -36,6 +45,38 @@ HEADER_TEXT = (
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_a_change_is_written_as_ever(change: Change, text: str) -> None:
+def test_a_change_is_written_and_read_back(change: Change, text: str) -> None:
     assert encode([change]) == text
     assert decode(text) == [change]
+
+
+def test_somebody_was_kicked_before_0_2() -> None:
+    text = f'[{{{SHEET_TEXT},"dismissed":"bob","done":["ana","1"]}}]'
+    assert decode(text) == [Dismissed(whole(SHEET), "bob", done=("ana", "1"))]
+
+
+EMPTY = Chair()
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        SHEET,
+        replace(SHEET, chairs=(Chair("ana", "Ana"), EMPTY)),
+        replace(SHEET, chairs=(Chair(None, "Riton", "easy"),), host=None),
+        replace(SHEET, phase="playing", number=3, open=True, seed=b"other", kicked=("bob",), options={"a": 1}),
+    ],
+)
+def test_a_patch_makes_one_sheet_of_another(after: Sheet) -> None:
+    for before in (SHEET, replace(SHEET, pace="fast", kicked=("zoe",))):
+        (read,) = decode(encode([Arranged(difference(before, after))]))
+        assert isinstance(read, Arranged)
+        assert read.patch.on(before) == after
+        assert whole(after).on(before) == after
+
+
+def test_a_patch_says_no_more_than_it_must() -> None:
+    chairs = tuple(Chair(f"p{number}", f"Nummer {number}", nonce="n" * 64) for number in range(6))
+    before = replace(SHEET, chairs=chairs, options={"edition": "x" * 200})
+    after = before.with_chair(2, Chair("p2", "Deux"))
+    assert len(encode([Arranged(difference(before, after))])) < len(encode([Laid(after)])) / 8

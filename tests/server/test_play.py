@@ -10,7 +10,7 @@ from tripot.kernel.problem import Problem
 from tripot.server.clock import Clock
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Header
-from tripot.server.wire import Snapshot, Step
+from tripot.server.wire import Snapshot, Step, Undone
 
 
 @pytest.fixture
@@ -43,11 +43,24 @@ def test_what_was_done_in_one_turn_is_told_at_once(play: Play) -> None:
     assert play.news({0, 1, 2}) == {}
 
 
+def test_an_undo_of_what_nobody_was_told_loses_nothing(play: Play) -> None:
+    """Another node's turns come together: what stays of them was not sent before either."""
+    play.take(Entry(1, "7", 0))
+    play.news({2})
+    known = list(play.stories[2].events)
+    for seat, choice in ((0, "5"), (2, "4"), (2, UNDO)):
+        play.take(Entry(seat, choice, 0))
+    told = play.news({2})[2]
+    assert isinstance(told, Undone)
+    assert [*known[: told.keep], *told.events] == play.stories[2].events
+    assert len(known) < len(play.stories[2].events)
+
+
 def test_what_cannot_be_done_changes_nothing(play: Play) -> None:
     for entry in (Entry(0, "13", 0), Entry(0, UNDO, 0), Entry(8, "boss B", 0)):
         with pytest.raises(Problem):
             play.take(entry)
-    assert play.entries == 0
+    assert play.entries == []
     assert play.stories[0].seq == 1
 
 
@@ -108,3 +121,15 @@ def test_without_a_clock_nobody_is_late() -> None:
     assert clock.deadlines == [None, None]
     assert not clock.late(0, 10**15)
     assert clock.next_deadline(0) is None
+
+
+def test_a_silent_step_gives_nobody_more_time() -> None:
+    """Else whoever reads deadlines would know of it."""
+    clock = Clock(2, 20.0)
+    clock.ask([0, 1], 1_000)
+    before = (list(clock.deadlines), clock.tickets[0])
+    clock.ask([0, 1], 5_000, actor=0, public=False)
+    assert clock.deadlines == before[0]
+    assert clock.tickets[0] != before[1]
+    clock.ask([0, 1], 6_000, actor=0, public=True)
+    assert clock.deadlines == [26_000, 21_000]

@@ -101,7 +101,10 @@ def test_turns_that_share_a_commit_fail_alone(tmp_path: Path) -> None:
 
     async def write() -> tuple[list[object], list[tuple[int, str]], int]:
         store = Sqlite(tmp_path / "house.sqlite", Metrics())
-        sheets = [("insert into tables values (?, '', 'lobby', 0, 0)", (f"T{number}",)) for number in range(4)]
+        sheets = [
+            ("insert into tables (code, sheet, phase, open, touched) values (?, '', 'lobby', 0, 0)", (f"T{number}",))
+            for number in range(4)
+        ]
         writes = [
             store.write([sheet], Turn("CODE", n, str(number)))
             for number, (n, sheet) in enumerate(zip((1, 2, 2, 3), sheets, strict=True))

@@ -141,12 +141,12 @@ def test_what_is_put_away_leaves_the_memory_at_once(house: Running, calendar: Ca
         calendar.ahead += DAY
         gc.disable()
         try:
-            house.house.sweeper.put_away()
+            await house.house.sweeper.put_away()
             return [part() for part in parts]
         finally:
             gc.enable()
 
-    while not all(house.house.tables[code].idle() for code in codes):
+    while not all(house.house.tables[code].idle(0) for code in codes):
         time.sleep(0.01)
     assert house.inside(put_away()) == [None] * 6
     assert all(exists(ana, code) for code in codes)

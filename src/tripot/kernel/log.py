@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
@@ -80,12 +79,6 @@ class Log:
         self._before.append(self.state)
         self.state = state
         self.steps.append(Step(seat, actions, events, asked))
-
-    def copy(self) -> Self:
-        """What happens to one does not happen to the other."""
-        twin = copy.copy(self)
-        twin.steps, twin._before = self.steps.copy(), self._before.copy()
-        return twin
 
     def drop(self) -> None:
         """Forget the last step."""

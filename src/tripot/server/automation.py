@@ -9,6 +9,7 @@ from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.bot_driver import BotDriver
 from tripot.server.change import Acted, Arranged
 from tripot.server.open_turn import OpenTurn
+from tripot.server.patch import difference
 from tripot.server.services import Services
 from tripot.server.turns import Take
 
@@ -24,11 +25,6 @@ class Automation:
         self._bots = BotDriver(services, open_turn, background)
         self._alarm = Alarm()
         self._driving = False
-
-    @property
-    def armed(self) -> bool:
-        """Whether something will happen."""
-        return self._alarm.armed
 
     def resume(self, later: Take) -> None:
         """Perhaps bots and clocks of this table are this node's from now on."""
@@ -68,7 +64,7 @@ class Automation:
         if drives and sheet.host is not None and presence.gone(sheet.host, now):
             sheet = lobby.pass_host(sheet, sheet.host, presence.people())
         if sheet is not state.sheet:
-            self._open_turn.commit(Arranged(sheet))
+            self._open_turn.commit(Arranged(difference(state.sheet, sheet)))
             return
         hammer = state.play.hammer(now) if drives and state.play is not None else None
         if hammer is not None:

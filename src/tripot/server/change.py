@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tripot.server.patch import Patch
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
 CommandKey = tuple[str, str]
@@ -17,16 +18,22 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     """The command that did this: it is never done twice."""
 
 
+class Laid(Done, frozen=True):
+    """The table as it is at first; before 0.2, as it was after any change."""
+
+    sheet: Sheet
+
+
 class Arranged(Done, frozen=True):
     """Chairs, options or the host have changed."""
 
-    sheet: Sheet
+    patch: Patch
 
 
 class Dismissed(Done, frozen=True):
     """Somebody was kicked."""
 
-    sheet: Sheet
+    patch: Patch
     person: str
 
 
@@ -49,4 +56,4 @@ class Recalled(Done, frozen=True):
     """Only that a command was done: what came of it in version 0.1 is told by other changes."""
 
 
-Change = Arranged | Dismissed | Begun | Acted | Said | Recalled
+Change = Laid | Arranged | Dismissed | Begun | Acted | Said | Recalled

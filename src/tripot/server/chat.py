@@ -12,10 +12,10 @@ class Chat:
     def __init__(self) -> None:
         self._lines: dict[Channel, list[Spoken]] = {"players": [], "gallery": []}
 
-    def copy(self) -> Chat:
-        twin = Chat()
-        twin._lines = {channel: lines.copy() for channel, lines in self._lines.items()}
-        return twin
+    @property
+    def lines(self) -> tuple[Spoken, ...]:
+        """All that is remembered."""
+        return tuple(line for lines in self._lines.values() for line in lines)
 
     def add(self, spoken: Spoken) -> None:
         lines = self._lines[spoken.channel]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 
 class Clock:
     """Each question to a seat is a ticket with a deadline; taking an answer back brings the old deadline back."""
@@ -18,31 +16,30 @@ class Clock:
         self.alarm: int | None = None
         """When the game's own clock acts if nothing happens; None: the game does not wait for it."""
 
-    def ask(self, waiting: list[int], at: int, actor: int | None = None, undo: bool = False) -> None:
-        """After a step of `actor`: these seats must answer."""
+    def ask(
+        self, waiting: list[int], at: int, actor: int | None = None, undo: bool = False, public: bool = True
+    ) -> None:
+        """After a step of `actor`: these seats must answer. What only some may know of gives nobody more time, or
+        everybody would know."""
         for seat in range(len(self.tickets)):
             if seat not in waiting:
                 self.tickets[seat] = 0
                 self.deadlines[seat] = None
             elif not self.tickets[seat] or seat == actor:
+                anew = public or not self.tickets[seat]
                 self._issued += 1
                 self.tickets[seat] = self._issued
-                if self._length is not None:
+                if self._length is not None and anew:
                     again = self._last[seat] if undo and seat == actor else None
                     self._last[seat] = self.deadlines[seat] = again or at + self._length
 
     def wind(self, length: int, at: int, public: bool) -> None:
         """After a step: the game's clock acts after so many milliseconds (0: never). What only some may know of
-        does not put it off, or everybody would know."""
+        does not put it off."""
         if length == 0:
             self.alarm = None
         elif public or self.alarm is None:
             self.alarm = at + length
-
-    def copy(self) -> Clock:
-        twin = copy.copy(self)
-        twin._last, twin.deadlines, twin.tickets = self._last.copy(), self.deadlines.copy(), self.tickets.copy()
-        return twin
 
     def asked(self) -> list[int]:
         """The seats that must answer."""
@@ -55,3 +52,8 @@ class Clock:
     def next_deadline(self, now: int) -> int | None:
         deadlines = [deadline for deadline in self.deadlines if deadline is not None and deadline > now]
         return min(deadlines if self.alarm is None else [*deadlines, self.alarm], default=None)
+
+    @property
+    def due(self) -> int | None:
+        """When a time runs out, or has run out; None: there is none."""
+        return min((time for time in (*self.deadlines, self.alarm) if time is not None), default=None)

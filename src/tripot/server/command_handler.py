@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from tripot.kernel.problem import Problem
@@ -12,16 +10,19 @@ from tripot.server import lobby, wire
 from tripot.server.audience import Audience
 from tripot.server.automation import Automation
 from tripot.server.background_tasks import BackgroundTasks
-from tripot.server.change import Acted, Arranged, CommandKey
-from tripot.server.database.store import Then
+from tripot.server.budget import afford
+from tripot.server.change import Acted, Arranged
+from tripot.server.database import tables
+from tripot.server.database.store import Statement, Then
 from tripot.server.decide import decide, offered, why
 from tripot.server.guest import Guest
+from tripot.server.loading import Loaded, load
 from tripot.server.logs import log
 from tripot.server.open_turn import OpenTurn
+from tripot.server.patch import difference
 from tripot.server.person import Person
 from tripot.server.problems import reason
 from tripot.server.services import Services
-from tripot.server.table_state import TableState
 from tripot.server.turns import Answer, Take
 from tripot.server.wire import encode
 
@@ -29,10 +30,10 @@ from tripot.server.wire import encode
 class CommandHandler:
     """Knows nothing of how work waits for its turn: where something is to be done later, a door for it is given."""
 
-    def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
+    def __init__(self, services: Services, loaded: Loaded) -> None:
         self._services = services
-        self.open_turn = OpenTurn(services, state, done)
-        self.audience = Audience(services, state.sheet)
+        self.open_turn = OpenTurn(services, loaded.state, loaded.done, loaded.snapped)
+        self.audience = Audience(services, loaded.state.sheet)
         self._background = BackgroundTasks()
         self._automation = Automation(services, self.open_turn, self.audience, self._background)
         self.guests_moved = services.store.shared
@@ -41,17 +42,17 @@ class CommandHandler:
         """Whether this was so when we looked, and nobody here knows of it yet."""
         self.broken = False
 
-    @property
-    def idle(self) -> bool:
-        """Nobody is here, and nothing will happen by itself."""
-        return not self._background and not self._automation.armed and not self.audience.presence.guests
+    def idle(self, until: int) -> bool:
+        """Nobody is here, and nothing will happen by itself until then."""
+        due = self.open_turn.state.due()
+        return not self._background and not self.audience.presence.guests and (due is None or due > until)
 
     def come_back(self, guest: Guest) -> None:
         """A bot that stood in gives the chair back."""
         sheet = self.open_turn.state.sheet
         own = sheet.chair_of(guest.person.id)
         if own is not None and sheet.chairs[own].level is not None:
-            self.open_turn.commit(Arranged(lobby.stand_in(sheet, own, None)))
+            self.open_turn.commit(Arranged(difference(sheet, lobby.stand_in(sheet, own, None))))
 
     def greet(self, guest: Guest, hello: wire.Hello) -> None:
         self.audience.greet(guest, hello, self.open_turn.state)
@@ -66,7 +67,7 @@ class CommandHandler:
         own = sheet.chair_of(person)
         if own is not None and sheet.phase == "lobby":
             chair = msgspec.structs.replace(sheet.chairs[own], name=name)
-            self.open_turn.commit(Arranged(sheet.with_chair(own, chair)))
+            self.open_turn.commit(Arranged(difference(sheet, sheet.with_chair(own, chair))))
 
     def obey(self, guest: Guest, command: wire.Command) -> Answer:
         done = self.open_turn.knows((guest.person.id, command.id))
@@ -80,6 +81,7 @@ class CommandHandler:
             if isinstance(command, wire.Ask):
                 return encode(offered(state, person, command))
             change = decide(state, self.audience.presence, self._services.settings, person, command)
+            afford(state, change)
             try:
                 self.open_turn.commit(msgspec.structs.replace(change, done=(person.id, command.id)))
             except HalfChoice:
@@ -111,6 +113,23 @@ class CommandHandler:
         else:
             then(None)
 
+    def start_over(self, then: Then) -> None:
+        self._background.spawn(self._start_over(then))
+
+    async def _start_over(self, then: Then) -> None:
+        state, services = self.open_turn.state, self._services
+        try:
+            if not services.store.shared:
+                raise RuntimeError("somebody else writes to this file")
+            loaded = await load(services, state.sheet.code, state.turns - 1)
+            if loaded is None:
+                raise Problem("server-no-table")
+            self.open_turn.take_back(loaded.state)
+        except Exception as error:
+            then(error)
+        else:
+            then(None)
+
     def tell(self, later: Take) -> None:
         news, state = self.open_turn.news(), self.open_turn.state
         lobby_changed, self._guests_changed = news.arranged or self._guests_changed, False
@@ -124,6 +143,16 @@ class CommandHandler:
     def resume(self, later: Take) -> None:
         if not self.broken:
             self._automation.resume(later)
+
+    def rest(self) -> list[Statement]:
+        """It leaves the memory: what the disk has to know of it."""
+        state, statements = self.open_turn.state, []
+        self._automation.stop()
+        if self._services.nodes.drives(state.sheet.code):
+            statements.append(tables.rest(state.sheet.code, state.due(), state.turns))
+        if self.open_turn.unseen:
+            statements.append(self.open_turn.snapshot())
+        return statements
 
     def close(self) -> None:
         self._automation.stop()

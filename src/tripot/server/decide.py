@@ -9,6 +9,7 @@ from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said
 from tripot.server.identity import clean
 from tripot.server.kinds import read_move
 from tripot.server.offer import offer
+from tripot.server.patch import difference
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.presence import Presence
@@ -30,28 +31,35 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             return Acted(Entry(seat, UNDO, settings.now()))
         case wire.Say():
             return Said(spoken(state, person, command.text, settings.now()))
-        case wire.Sit():
-            return Arranged(lobby.sit(sheet, person, command.chair))
-        case wire.Stand():
-            return Arranged(lobby.stand(sheet, person))
-        case wire.SetOption():
-            return Arranged(lobby.set_option(sheet, person, command.option, command.value))
-        case wire.SetPace():
-            return Arranged(lobby.set_pace(sheet, person, command.pace))
-        case wire.SetOpen():
-            return Arranged(lobby.set_open(sheet, person, command.open))
-        case wire.AddBot():
-            return Arranged(add_bot(sheet, presence, settings, person, command))
-        case wire.RemoveBot():
-            return Arranged(lobby.remove_bot(sheet, person, command.chair))
         case wire.Kick():
-            return Dismissed(*lobby.kick(sheet, person, command.chair))
-        case wire.Salt():
-            return Arranged(lobby.salt(sheet, person, command.nonce))
+            after, kicked = lobby.kick(sheet, person, command.chair)
+            return Dismissed(difference(sheet, after), kicked)
         case wire.Start():
             return Begun(*lobby.start(sheet, person, settings.now()))
+    return Arranged(difference(sheet, arranged(sheet, presence, settings, person, command)))
+
+
+def arranged(sheet: Sheet, presence: Presence, settings: Settings, person: Person, command: wire.Command) -> Sheet:
+    """The table as this command would have it."""
+    match command:
+        case wire.Sit():
+            return lobby.sit(sheet, person, command.chair)
+        case wire.Stand():
+            return lobby.stand(sheet, person)
+        case wire.SetOption():
+            return lobby.set_option(sheet, person, command.option, command.value)
+        case wire.SetPace():
+            return lobby.set_pace(sheet, person, command.pace)
+        case wire.SetOpen():
+            return lobby.set_open(sheet, person, command.open)
+        case wire.AddBot():
+            return add_bot(sheet, presence, settings, person, command)
+        case wire.RemoveBot():
+            return lobby.remove_bot(sheet, person, command.chair)
+        case wire.Salt():
+            return lobby.salt(sheet, person, command.nonce)
         case wire.Rematch():
-            return Arranged(lobby.rematch(sheet, person, settings.seed))
+            return lobby.rematch(sheet, person, settings.seed)
     raise TypeError(f"nobody decides {type(command).__name__}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
 from tripot.server.background_tasks import BackgroundTasks
@@ -30,7 +31,9 @@ from tripot.server.table_state import played
 from tripot.server.tables import Tables
 from tripot.server.workers import Workers
 
-LISTED = 50
+LISTED, OF_ONE_HOST = 50, 3
+MOST_RUNNING = 50
+"""Tables at which one person sits: as many as the list of one's own shows."""
 
 
 class House:
@@ -41,10 +44,10 @@ class House:
         self.identity = Identity(services.store, services.secret, services.settings.now)
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
         self.tables = Tables(services)
-        self.sweeper = Sweeper(services.store, self.tables, services.settings)
         self.sockets = 0
         self._background = BackgroundTasks()
         self._relay = Relay(services, self.tables, self.identity, self._background)
+        self.sweeper = Sweeper(services.store, self.tables, self._relay, services.settings)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
@@ -63,12 +66,16 @@ class House:
 
     async def close(self) -> None:
         await self._background.end()
-        self.tables.close()
-        await asyncio.sleep(0)
+        await self.tables.close()
         await self.services.nodes.leave()
         self.analyst.close()
         self.services.workers.close()
         await asyncio.to_thread(self.services.store.close)
+
+    async def make_room(self, person: Person) -> None:
+        """For one more table; Problem if this person sits at too many."""
+        if await lists.running(self.services.store, person.id) >= MOST_RUNNING:
+            raise Problem("server-too-many-tables", most=MOST_RUNNING)
 
     async def create(self, person: Person, form: TableForm) -> Table:
         options = dict(form.options)
@@ -86,7 +93,7 @@ class House:
         return await asyncio.to_thread(played, found, number, self.services.seconds)
 
     async def listed(self) -> list[OpenTable]:
-        return [open_table(*row) for row in await lists.open_tables(self.services.store, LISTED)]
+        return [open_table(*row) for row in await lists.open_tables(self.services.store, OF_ONE_HOST, LISTED)]
 
     async def mine(self, person: Person) -> list[OpenTable]:
         return [open_table(*row) for row in await lists.tables_of(self.services.store, person.id, LISTED)]

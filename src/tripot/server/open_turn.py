@@ -9,11 +9,14 @@ import msgspec
 from tripot.server.change import Change, CommandKey
 from tripot.server.database.changes import decode, encode
 from tripot.server.database.store import Statement, Then, Turn, Writing
-from tripot.server.database.tables import listing
+from tripot.server.database.tables import listing, moved, wake
+from tripot.server.database.turns import keep
 from tripot.server.services import Services
-from tripot.server.table_state import TableState
+from tripot.server.table_state import TableState, snapshot_of
 
 MOST_DONE = 2000
+BETWEEN_SNAPSHOTS = 500
+"""Turns."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -27,15 +30,17 @@ class News(msgspec.Struct, frozen=True):
 
 
 class OpenTurn:
-    def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
+    def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey], snapped: int) -> None:
         self.state = state
         self._store = services.store
         self._metrics = services.metrics
         self._now = services.settings.now
         self._done = dict.fromkeys(done)
         """In order: what is sent again is not done again."""
-        self._before: TableState | None = None
-        """Before this turn, where somebody else may be first."""
+        self._snapped = snapped
+        """How many turns the last snapshot has."""
+        self._due: int | None = None
+        """When the disk says that something happens here by itself, as far as we know."""
         self._changes: list[Change] = []
         """Of this turn."""
         self._statements: list[Statement] = []
@@ -53,18 +58,19 @@ class OpenTurn:
 
     def commit(self, change: Change) -> None:
         """Do it in this turn. Problem if it cannot be done, and then nothing has changed."""
-        before = self.state.sheet
-        if self._store.shared and not self._changes:
-            self._before = self.state.copy()
+        before, still = self.state.sheet, not self.state.moved
         self._take(change)
         if self.state.sheet is not before:
             self._statements += listing(self.state.sheet, before, self._now())
+        if still and self.state.moved:
+            self._statements.append(moved(before.code))
 
     def follow(self, data: str) -> None:
         """A turn that somebody else has written."""
         for change in decode(data):
             self._take(change)
         self.state.turns += 1
+        self.state.size += len(data)
 
     def _take(self, change: Change) -> None:
         before = self.state.sheet
@@ -78,16 +84,36 @@ class OpenTurn:
 
     def keep(self, then: Then) -> None:
         """Write this turn."""
-        self.state.turns += 1
+        state = self.state
+        turn = Turn(state.sheet.code, state.turns + 1, encode(self._changes))
+        state.turns += 1
+        state.size += len(turn.data)
         self._ours = True
-        turn = Turn(self.state.sheet.code, self.state.turns, encode(self._changes))
+        self._wake()
+        if state.turns - self._snapped >= BETWEEN_SNAPSHOTS:
+            self._statements.append(self.snapshot())
         self._store.put(Writing(self._statements, turn), then)
 
-    def take_back(self) -> None:
+    def _wake(self) -> None:
+        """What the disk says about when something happens here by itself must not be too late."""
+        due = self.state.due()
+        if due is not None and (self._store.shared or self._due is None or due < self._due):
+            self._statements.append(wake(self.state.sheet.code, due))
+            self._due = due
+
+    def snapshot(self) -> Statement:
+        """Of the table as it is."""
+        self._snapped = self.state.turns
+        return keep(snapshot_of(self.state, list(self._done)))
+
+    @property
+    def unseen(self) -> bool:
+        """Whether there were turns since the last snapshot."""
+        return self.state.turns > self._snapped
+
+    def take_back(self, before: TableState) -> None:
         """As it was before this turn: somebody else was first."""
-        if self._before is None:
-            raise RuntimeError("somebody else writes to this file")
-        self.state = self._before
+        self.state, self._due = before, None
         for change in self._turn_over():
             if change.done is not None:
                 self._done.pop(change.done, None)
@@ -100,5 +126,5 @@ class OpenTurn:
 
     def _turn_over(self) -> list[Change]:
         changes, self._changes, self._statements = self._changes, [], []
-        self._before, self._ours = None, False
+        self._ours = False
         return changes

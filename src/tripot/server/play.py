@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -31,7 +30,7 @@ class Play:
         self.clock = Clock(self.game.players, seconds)
         self.clock.ask(self.match.waiting, header.at)
         self.clock.wind(self.game.alarm(self.match.state), header.at, public=True)
-        self.entries = 0
+        self.entries: list[Entry] = []
         self.actor = 0
         """Who did the last thing."""
         for entry in entries:
@@ -41,7 +40,7 @@ class Play:
     def settle(self) -> None:
         """Whoever comes is told all of it: nobody waits for news."""
         for story in self.stories.values():
-            story.told = story.seq
+            story.settle()
 
     @property
     def over(self) -> bool:
@@ -55,25 +54,17 @@ class Play:
             match.take_back(entry.seat)
         else:
             match.act(entry.seat, *self.game.notation.parse_choice(entry.seat, entry.choice))
-        self.entries += 1
+        self.entries.append(entry)
         self.actor = entry.seat
-        self.clock.ask(match.waiting, entry.at, entry.seat, undo)
         taken = match.steps[before:]
         public = any(happened(event, SPECTATOR) for step in taken for event in step.events)
+        self.clock.ask(match.waiting, entry.at, entry.seat, undo, public)
         self.clock.wind(self.game.alarm(match.state), entry.at, public)
         for story in self.stories.values():
             if undo:
                 story.go_back(match.steps)
             else:
                 story.go_on(taken)
-
-    def copy(self) -> Play:
-        """What happens to one does not happen to the other."""
-        twin = copy.copy(self)
-        twin.match = self.match.copy()
-        twin.stories = {viewer: story.copy() for viewer, story in self.stories.items()}
-        twin.clock = self.clock.copy()
-        return twin
 
     def hammer(self, now: int) -> Entry | None:
         """What the game's own clock does, if its time has come."""
@@ -137,8 +128,8 @@ class Play:
         story, seen, told = self.stories[viewer], seat_or_none(viewer), self.stories[viewer].told
         events = story.since(told)
         if events is None:
-            rest = tuple(story.events[story.keep :])
-            return Undone(self.number, seen, story.seq, self.actor, story.keep, rest, self.situation(viewer))
+            rest = tuple(story.events[story.standing :])
+            return Undone(self.number, seen, story.seq, self.actor, story.standing, rest, self.situation(viewer))
         return Step(self.number, seen, told, story.seq, events, self.situation(viewer))
 
     def catch_up(self, viewer: int, seq: int) -> Outgoing | None:

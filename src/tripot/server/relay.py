@@ -22,6 +22,7 @@ PERSON = "@"
 class Relay:
     def __init__(self, services: Services, tables: Tables, identity: Identity, background: BackgroundTasks) -> None:
         self._store = services.store
+        self._now = services.settings.now
         self._nodes = services.nodes
         self._tables = tables
         self._identity = identity
@@ -53,8 +54,12 @@ class Relay:
 
     async def resume(self) -> None:
         """Games whose bots and clocks are this node's go on."""
+        await self.wake(self._now())
+
+    async def wake(self, until: int) -> None:
+        """Those of them where something happens by itself until then."""
         try:
-            codes = await lists.playing(self._store)
+            codes = await lists.due(self._store, until)
             await self._drive([code for code in codes if self._nodes.drives(code)])
         except Trouble as error:
             log("database-failed", error=type(error).__name__)

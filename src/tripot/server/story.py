@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 from tripot.kernel.event import Event, redact
 from tripot.kernel.log import Step
 
@@ -21,10 +19,7 @@ class Story:
         self._ends = [0, len(self.events)]
         """How many events had been told at each number."""
         self._last_undo = 0
-        self.keep = 0
-        """How many events the last undo left as they were."""
-        self.told = self.seq
-        """The number that everybody who looks through these eyes has been told."""
+        self.settle()
 
     @property
     def seq(self) -> int:
@@ -33,6 +28,13 @@ class Story:
     @property
     def untold(self) -> bool:
         return self.told < self.seq
+
+    def settle(self) -> None:
+        """Everybody who looks through these eyes knows it all."""
+        self.told = self.seq
+        """The number that they have been told."""
+        self.standing = len(self.events)
+        """How many of the events that they were told have not been taken back since."""
 
     def go_on(self, steps: list[Step]) -> None:
         """Steps were taken. Of those that the viewer may not know nothing is said, and no number spent."""
@@ -55,15 +57,9 @@ class Story:
         while keep < len(self.events) and old and self.events[keep] == old[0]:
             keep += 1
             del old[0]
-        self.keep = keep
+        self.standing = min(self.standing, keep)
         self._ends.append(len(self.events))
         self._last_undo = self.seq
-
-    def copy(self) -> Story:
-        twin = copy.copy(self)
-        twin.events, twin._ends = self.events.copy(), self._ends.copy()
-        twin._steps, twin._after = self._steps.copy(), self._after.copy()
-        return twin
 
     def since(self, seq: int) -> tuple[Event, ...] | None:
         """What was told after this number; None if that cannot be told as a continuation."""

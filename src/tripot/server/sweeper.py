@@ -7,10 +7,12 @@ import asyncio
 from tripot.server.database import tables as lists
 from tripot.server.database.store import Store
 from tripot.server.logs import log
+from tripot.server.relay import Relay
 from tripot.server.settings import Settings
 from tripot.server.tables import Tables
 
 EVERY = 60.0
+EVERY_MS = round(EVERY * 1000)
 IDLE_MS = 10 * 60 * 1000
 FORGET_EVERY_MS = 60 * 60 * 1000
 AT_ONCE = 500
@@ -18,9 +20,10 @@ AT_ONCE = 500
 
 
 class Sweeper:
-    def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
+    def __init__(self, store: Store, tables: Tables, relay: Relay, settings: Settings) -> None:
         self._store = store
         self._tables = tables
+        self._relay = relay
         self._settings = settings
         self._next = 0
 
@@ -33,16 +36,18 @@ class Sweeper:
                 log("sweep-failed", error=type(error).__name__)
 
     async def sweep(self) -> None:
-        self.put_away()
+        await self.put_away()
         now = self._settings.now()
+        await self._relay.wake(now + EVERY_MS)
         if now >= self._next:
             self._next = now + FORGET_EVERY_MS
             await self.remember_visits()
             await self.forget()
 
-    def put_away(self) -> None:
+    async def put_away(self) -> None:
         """From memory alone."""
-        self._tables.put_away(self._settings.now() - IDLE_MS)
+        now = self._settings.now()
+        await self._tables.put_away(now - IDLE_MS, now + 2 * EVERY_MS)
 
     async def remember_visits(self) -> None:
         """A table that somebody only looked at was used as well."""
@@ -51,8 +56,9 @@ class Sweeper:
     async def forget(self) -> None:
         """For good, with all that was played and said there."""
         settings = self._settings
-        playing, other = (settings.now() - round(kept * 1000) for kept in (settings.keep_running, settings.keep))
-        old = await lists.old(self._store, playing, other, AT_ONCE)
+        kept = (settings.keep, settings.keep_running, settings.keep_unmoved)
+        other, playing, unmoved = (settings.now() - round(seconds * 1000) for seconds in kept)
+        old = await lists.old(self._store, other, playing, unmoved, AT_ONCE)
         for sheet in old:
             await self._tables.forget(sheet)
         if old:

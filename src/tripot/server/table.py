@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tripot.server import wire
-from tripot.server.change import CommandKey
 from tripot.server.command_handler import CommandHandler
+from tripot.server.database.store import Statement
 from tripot.server.guest import Guest
+from tripot.server.loading import Loaded
 from tripot.server.play import Play
 from tripot.server.presence import Presence
 from tripot.server.services import Services
@@ -19,11 +18,12 @@ from tripot.server.turns import Turns
 class Table:
     """Nothing below leads back to it, so it leaves the memory as soon as it is put away: full collections are rare."""
 
-    def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey] = ()) -> None:
+    def __init__(self, services: Services, loaded: Loaded) -> None:
         self._services = services
-        self._handler = CommandHandler(services, state, done)
+        self._handler = CommandHandler(services, loaded)
         self._turns = Turns(self._handler.open_turn, self._handler)
-        self.used = services.settings.now()
+        self.used = 0
+        """When somebody last came or went."""
 
     @property
     def state(self) -> TableState:
@@ -79,9 +79,13 @@ class Table:
         """Perhaps bots and clocks of this table are this node's from now on."""
         self._handler.resume(self._turns.take)
 
-    def idle(self) -> bool:
-        """Nobody is here, and nothing will happen by itself."""
-        return self._turns.resting and self._handler.idle
+    def idle(self, until: int) -> bool:
+        """Nobody is here, and nothing will happen by itself until then."""
+        return self._turns.resting and self._handler.idle(until)
+
+    def rest(self) -> list[Statement]:
+        """It leaves the memory: what the disk has to know of it, unless a turn is on its way there."""
+        return self._handler.rest() if self._turns.resting and not self.broken else []
 
     def close(self) -> None:
         self._handler.close()

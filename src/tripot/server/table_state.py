@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 import msgspec
 
 from tripot.kernel.problem import Problem
-from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Recalled, Said
+from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said
 from tripot.server.chat import Chat
 from tripot.server.database.changes import decode
 from tripot.server.play import Play
 from tripot.server.sheet import Entry, Header, Sheet
+from tripot.server.snapshot import Snapshot
 from tripot.server.wire import Pace
 
 Seconds = Callable[[Pace], float | None]
 """For one decision; None: no clock."""
+KEPT_DONE = 200
+"""Commands that a snapshot knows of: what is sent again is sent again soon."""
 
 
 class TableState:
@@ -27,60 +29,112 @@ class TableState:
         self.chat = Chat()
         self.turns = 0
         """How many there were."""
+        self.size = 0
+        """Their length on the disk, in characters."""
+        self.moved = False
+        """Whether a person has done anything in the game."""
         self._seconds = seconds
 
     def take(self, change: Change) -> None:
         """Problem if it cannot be done, and then nothing has changed."""
         match change:
             case Acted():
-                self._act(change.entry)
+                self._act(change)
             case Said():
                 self.chat.add(change.spoken)
             case Begun():
-                self.play = Play(change.sheet.number, change.header, self._seconds(change.header.pace))
-                self.sheet = change.sheet
+                self.begin(change.sheet, change.header)
+            case Laid():
+                self._arrange(change.sheet)
             case Arranged() | Dismissed():
-                self.sheet = change.sheet
-                if self.sheet.phase == "lobby":
-                    self.play = None
+                self._arrange(change.patch.on(self.sheet))
             case Recalled():
                 pass
 
-    def _act(self, entry: Entry) -> None:
+    def begin(self, sheet: Sheet, header: Header, entries: Iterable[Entry] = ()) -> None:
+        """A game, which may have gone some way."""
+        self.play = Play(sheet.number, header, self._seconds(header.pace), entries)
+        self.sheet = sheet
+        self.moved = False
+
+    def due(self) -> int | None:
+        """When something happens here by itself, at the latest 0 for at once; None: never."""
+        play = self.play
+        if play is None or play.over:
+            return None
+        if any(self.sheet.chairs[seat].level is not None for seat in play.clock.asked()):
+            return 0
+        return play.clock.due
+
+    def _arrange(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        if sheet.phase == "lobby":
+            self.play = None
+
+    def _act(self, change: Acted) -> None:
         if self.play is not None:
-            self.play.take(entry)
+            self.play.take(change.entry)
+            self.moved |= change.done is not None
             if self.play.over:
                 self.sheet = msgspec.structs.replace(self.sheet, phase="over")
 
-    def copy(self) -> TableState:
-        """What happens to one does not happen to the other."""
-        twin = copy.copy(self)
-        twin.chat = self.chat.copy()
-        twin.play = None if self.play is None else self.play.copy()
-        return twin
 
-
-def told(turns: Sequence[str], seconds: Seconds) -> tuple[TableState, list[Change]]:
-    """The table after these turns and all that they changed. Games before the last are not played again."""
+def told(turns: Sequence[str], seconds: Seconds, before: Snapshot | None = None) -> tuple[TableState, list[CommandKey]]:
+    """The table after these turns, which follow a snapshot or are all there were, and the commands that did all this.
+    Games before the last are not played again."""
     changes = [change for data in turns for change in decode(data)]
-    first = changes[0]
-    assert isinstance(first, Arranged | Begun)
-    state = TableState(first.sheet, seconds)
-    last = max((number for number, change in enumerate(changes) if isinstance(change, Begun)), default=0)
+    begun = [number for number, change in enumerate(changes) if isinstance(change, Begun)]
+    state = opened(changes, seconds) if before is None else as_it_was(before, seconds, playing=not begun)
+    last = begun[-1] if begun else 0
     for change in changes[:last]:
         match change:
             case Begun():
-                state.take(Arranged(change.sheet))
+                state.take(Laid(change.sheet))
             case Acted():
                 pass
             case _:
                 state.take(change)
     for change in changes[last:]:
         state.take(change)
-    state.turns = len(turns)
+    state.turns += len(turns)
+    state.size += sum(map(len, turns))
     if state.play is not None:
         state.play.settle()
-    return state, changes
+    earlier = () if before is None else before.done
+    return state, [*earlier, *(change.done for change in changes if change.done is not None)]
+
+
+def opened(changes: list[Change], seconds: Seconds) -> TableState:
+    first = changes[0]
+    assert isinstance(first, Laid | Begun)
+    return TableState(first.sheet, seconds)
+
+
+def as_it_was(snapshot: Snapshot, seconds: Seconds, playing: bool) -> TableState:
+    """The table as it was; its game is played again only if it goes on."""
+    state = TableState(snapshot.sheet, seconds)
+    state.turns, state.size = snapshot.turns, snapshot.size
+    for spoken in snapshot.said:
+        state.chat.add(spoken)
+    if snapshot.header is not None and playing:
+        state.begin(snapshot.sheet, snapshot.header, snapshot.entries)
+        state.moved = snapshot.moved
+    return state
+
+
+def snapshot_of(state: TableState, done: Sequence[CommandKey]) -> Snapshot:
+    """All that has to be known to go on; of the commands, the last."""
+    play = state.play
+    return Snapshot(
+        turns=state.turns,
+        size=state.size,
+        sheet=state.sheet,
+        said=state.chat.lines,
+        done=tuple(done[-KEPT_DONE:]),
+        moved=state.moved,
+        header=None if play is None else play.header,
+        entries=() if play is None else tuple(play.entries),
+    )
 
 
 def played(turns: Sequence[str], number: int, seconds: Seconds) -> Play:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tripot.kernel.problem import Problem
-from tripot.server.change import Arranged, Begun, Change
+from tripot.server.change import Begun, Change, Laid
 from tripot.server.codes import read_code
-from tripot.server.database import tables, turns
+from tripot.server.database import tables
 from tripot.server.database.changes import encode
-from tripot.server.database.store import Turn
+from tripot.server.database.store import Statement, Trouble, Turn
+from tripot.server.loading import Loaded, load
+from tripot.server.logs import log
 from tripot.server.services import Services
 from tripot.server.sheet import Header, Sheet
 from tripot.server.single_flight import SingleFlight
 from tripot.server.table import Table
-from tripot.server.table_state import TableState, told
+from tripot.server.table_state import TableState
+
+AT_ONCE = 200
+"""Statements."""
 
 
 class Tables(Mapping[str, Table]):
@@ -41,13 +46,16 @@ class Tables(Mapping[str, Table]):
 
     async def add(self, sheet: Sheet, header: Header | None = None) -> Table:
         """A new one; with a header its first game has begun."""
-        first: Change = Arranged(sheet) if header is None else Begun(sheet, header)
-        state = TableState(sheet, self._services.seconds)
+        first: Change = Laid(sheet) if header is None else Begun(sheet, header)
+        state, data = TableState(sheet, self._services.seconds), encode([first])
         state.take(first)
-        state.turns = 1
-        listing = tables.listing(sheet, None, self._services.settings.now())
-        await self._services.store.write(listing, Turn(sheet.code, 1, encode([first])))
-        table = self._open(Table(self._services, state))
+        state.turns, state.size = 1, len(data)
+        statements = tables.listing(sheet, None, self._services.settings.now())
+        if (due := state.due()) is not None:
+            statements.append(tables.wake(sheet.code, due))
+        await self._services.store.write(statements, Turn(sheet.code, 1, data))
+        table = self._open(Table(self._services, Loaded(state, [], 0)))
+        table.used = self._services.settings.now()
         self._services.nodes.announce(sheet.code, 1)
         self._services.metrics.count("tripot_tables_created_total")
         return table
@@ -72,11 +80,19 @@ class Tables(Mapping[str, Table]):
         if sheet.code not in self._visited:
             await self._disk.do(sheet.code, self._forget(sheet))
 
-    def put_away(self, before: int) -> None:
-        """From memory, what is broken, or idle and not used since; it is on the disk."""
+    async def put_away(self, before: int, until: int) -> None:
+        """From memory, what is broken, or not used since and idle until then; it is on the disk."""
+        statements: list[Statement] = []
         for code, table in list(self._here.items()):
-            if table.broken or (table.idle() and table.used < before):
+            if table.broken:
                 del self._here[code]
+            elif table.used < before and table.idle(until):
+                del self._here[code]
+                statements += table.rest()
+            if len(statements) >= AT_ONCE:
+                await self._services.store.write(statements)
+                statements = []
+        await self._services.store.write(statements)
 
     def visits(self) -> set[str]:
         """The tables that somebody has asked for since this was last called, or is at."""
@@ -84,9 +100,15 @@ class Tables(Mapping[str, Table]):
         visited, self._visited = self._visited | present, set()
         return visited
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        statements: list[Statement] = []
         for table in self._here.values():
             table.close()
+            statements += table.rest()
+        try:
+            await self._services.store.write(statements)
+        except Trouble as error:  # it is not lost: without it more has to be read
+            log("database-failed", error=type(error).__name__)
 
     def _open(self, table: Table) -> Table:
         self._here[table.sheet.code] = table
@@ -94,11 +116,8 @@ class Tables(Mapping[str, Table]):
         return table
 
     async def _load(self, code: str) -> Table | None:
-        found = await turns.turns_of(self._services.store, code)
-        if not found:
-            return None
-        state, changes = told(found, self._services.seconds)
-        return self._open(Table(self._services, state, [change.done for change in changes if change.done is not None]))
+        loaded = await load(self._services, code)
+        return None if loaded is None else self._open(Table(self._services, loaded))
 
     async def _forget(self, sheet: Sheet) -> None:
         table = self._here.pop(sheet.code, None)

@@ -27,6 +27,9 @@ class Crew(Protocol):
     def read(self, then: Then) -> None:
         """Take what others have written since."""
 
+    def start_over(self, then: Then) -> None:
+        """Forget this turn: somebody else was first."""
+
     def tell(self, later: Take) -> None:
         """What is on the disk may be known; what comes of it comes back later."""
 
@@ -89,8 +92,7 @@ class Turns:
         if isinstance(error, Overtaken):
             self._waiting.extendleft(reversed(doing))
             self._stale = True
-            if self._done(self._open_turn.take_back):
-                self._go()
+            self._crew.start_over(self._caught_up)
         elif error is not None:
             self._give_up(error)
         elif self._done(self._tell):

@@ -1,4 +1,4 @@
-"""How changes are written into a turn. The form has been the same since 0.1: what a change has not is left out."""
+"""How changes are written into a turn: what a change has not is left out. All that 0.1 wrote is still read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Recalled, Said
+from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said
+from tripot.server.patch import Patch, whole
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
 
@@ -16,6 +17,7 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     entry: Entry | None = None
     spoken: Spoken | None = None
     dismissed: str | None = None
+    patch: Patch | None = None
     done: CommandKey | None = None
 
 
@@ -37,12 +39,14 @@ def written(change: Change) -> Written:
             return Written(entry=change.entry, done=change.done)
         case Said():
             return Written(spoken=change.spoken, done=change.done)
-        case Arranged():
+        case Laid():
             return Written(sheet=change.sheet, done=change.done)
+        case Arranged():
+            return Written(patch=change.patch, done=change.done)
         case Begun():
             return Written(sheet=change.sheet, header=change.header, done=change.done)
         case Dismissed():
-            return Written(sheet=change.sheet, dismissed=change.person, done=change.done)
+            return Written(patch=change.patch, dismissed=change.person, done=change.done)
         case Recalled():
             return Written(done=change.done)
 
@@ -55,8 +59,12 @@ def read(found: Written) -> Change:
             return Said(spoken, done=found.done)
         case Written(sheet=Sheet() as sheet, header=Header() as header):
             return Begun(sheet, header, done=found.done)
+        case Written(patch=Patch() as patch, dismissed=str() as person):
+            return Dismissed(patch, person, done=found.done)
         case Written(sheet=Sheet() as sheet, dismissed=str() as person):
-            return Dismissed(sheet, person, done=found.done)
+            return Dismissed(whole(sheet), person, done=found.done)
+        case Written(patch=Patch() as patch):
+            return Arranged(patch, done=found.done)
         case Written(sheet=Sheet() as sheet):
-            return Arranged(sheet, done=found.done)
+            return Laid(sheet, done=found.done)
     return Recalled(done=found.done)

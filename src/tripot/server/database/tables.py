@@ -10,18 +10,27 @@ import msgspec
 from tripot.server.database.store import Statement, Store
 from tripot.server.sheet import Sheet
 
-KEEP = """insert into tables values (?, ?, ?, ?, ?) on conflict (code) do update set
-    sheet = excluded.sheet, phase = excluded.phase, open = excluded.open, touched = excluded.touched"""
+KEEP = """insert into tables (code, sheet, phase, open, host, touched) values (?, ?, ?, ?, ?, ?)
+    on conflict (code) do update set sheet = excluded.sheet, phase = excluded.phase, open = excluded.open,
+    host = excluded.host, touched = excluded.touched"""
 SIT = "insert into seats values (?, ?) on conflict do nothing"
 STAND = "delete from seats where person = ? and code = ?"
 
-OPEN = "select sheet, touched from tables where open = 1 and phase <> 'over' order by touched desc limit ?"
+OPEN = """select sheet, touched from (
+    select sheet, touched, row_number() over (partition by host order by touched desc) as place
+    from tables where open = 1 and phase <> 'over') as listed
+    where place <= ? order by touched desc limit ?"""
+"""Of one host only a few, or one visitor could fill the list."""
 SEATED = """select sheet, touched from seats join tables using (code)
     where person = ? and phase <> 'over' order by touched desc limit ?"""
-PLAYING = "select code from tables where phase = 'playing'"
+RUNNING = "select count(*) from seats join tables using (code) where person = ? and phase <> 'over'"
+DUE = "select code from tables where due <= ? order by due"
+WAKE = "update tables set due = ? where code = ? and (due is null or due > ?)"
+REST = "update tables set due = ? where code = ? and (select max(n) from turns where turns.code = tables.code) = ?"
+MOVED = "update tables set moved = 1 where code = ?"
 OLD = """select sheet from tables
-    where touched < case phase when 'playing' then ? else ? end order by touched limit ?"""
-ROOMS = ("turns", "analyses", "tables")
+    where touched < case when phase <> 'playing' then ? when moved = 1 then ? else ? end order by touched limit ?"""
+ROOMS = ("turns", "snapshots", "analyses", "tables")
 
 decode = msgspec.msgpack.Decoder(Sheet).decode
 
@@ -30,7 +39,7 @@ def listing(sheet: Sheet, before: Sheet | None, at: int) -> list[Statement]:
     """What the lists show from now on; before: what they showed."""
     now, known = people(sheet), set() if before is None else people(before)
     return [
-        (KEEP, (sheet.code, msgspec.msgpack.encode(sheet), sheet.phase, int(sheet.open), at)),
+        (KEEP, (sheet.code, msgspec.msgpack.encode(sheet), sheet.phase, int(sheet.open), sheet.host, at)),
         *((SIT, (person, sheet.code)) for person in sorted(now - known)),
         *((STAND, (person, sheet.code)) for person in sorted(known - now)),
     ]
@@ -40,9 +49,9 @@ def people(sheet: Sheet) -> set[str]:
     return {chair.person for chair in sheet.chairs if chair.person is not None}
 
 
-async def open_tables(store: Store, most: int) -> list[tuple[Sheet, int]]:
+async def open_tables(store: Store, most_of_one_host: int, most: int) -> list[tuple[Sheet, int]]:
     """Those that anybody may join, and when each was touched, the latest first."""
-    return [(decode(sheet), touched) for sheet, touched in await store.read(OPEN, most)]
+    return [(decode(sheet), touched) for sheet, touched in await store.read(OPEN, most_of_one_host, most)]
 
 
 async def tables_of(store: Store, person: str, most: int) -> list[tuple[Sheet, int]]:
@@ -50,14 +59,35 @@ async def tables_of(store: Store, person: str, most: int) -> list[tuple[Sheet, i
     return [(decode(sheet), touched) for sheet, touched in await store.read(SEATED, person, most)]
 
 
-async def playing(store: Store) -> list[str]:
-    """The codes of those where a game goes on."""
-    return [code for (code,) in await store.read(PLAYING)]
+async def running(store: Store, person: str) -> int:
+    """How many tables this person sits at."""
+    count: int = (await store.read(RUNNING, person))[0][0]
+    return count
 
 
-async def old(store: Store, playing: int, other: int, most: int) -> list[Sheet]:
-    """Those not used since a moment, which is another in the middle of a game."""
-    return [decode(sheet) for (sheet,) in await store.read(OLD, playing, other, most)]
+async def due(store: Store, until: int) -> list[str]:
+    """The codes of those where something happens by itself until then."""
+    return [code for (code,) in await store.read(DUE, until)]
+
+
+def wake(code: str, due: int) -> Statement:
+    """Something happens there by itself then: what the disk says may be too early, but never too late."""
+    return WAKE, (due, code, due)
+
+
+def rest(code: str, due: int | None, turns: int) -> Statement:
+    """It leaves the memory, and this is when it is needed again; unless somebody has written to it since."""
+    return REST, (due, code, turns)
+
+
+def moved(code: str) -> Statement:
+    """A person has done something in its game."""
+    return MOVED, (code,)
+
+
+async def old(store: Store, other: int, playing: int, unmoved: int, most: int) -> list[Sheet]:
+    """Those not used since a moment, which is another in the middle of a game, and another if no person moved there."""
+    return [decode(sheet) for (sheet,) in await store.read(OLD, other, playing, unmoved, most)]
 
 
 def touch(store: Store, codes: Iterable[str], at: int) -> asyncio.Future[None]:
