@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+OVERHEAD = 200
+"""Bytes that any command costs the disk."""
+
 
 class Bucket:
     """Holds `burst` tokens and gains `rate` a second."""
@@ -17,12 +20,12 @@ class Bucket:
         self.tokens = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, amount: float = 1) -> bool:
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < amount:
             return False
-        self.tokens -= 1
+        self.tokens -= amount
         return True
 
     def full(self, now: float) -> bool:
@@ -40,8 +43,8 @@ class Limit:
         self._now = now
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, key: str) -> bool:
-        return self.bucket(key).take(self._now())
+    def allows(self, key: str, amount: float = 1) -> bool:
+        return self.bucket(key).take(self._now(), amount)
 
     def bucket(self, key: str) -> Bucket:
         now = self._now()
@@ -77,13 +80,24 @@ class Limits:
         """Pass-phrases tried, by address and by name."""
         self.analyses = Limit(0.02, 6)
         """Analyses begun, by person and by address."""
-        self.people = Limit(0.5, 60)
+        self.people = Limit(0.05, 60)
         """New visitors, by address."""
+        self.tables = Limit(1 / 60, 30)
+        """Tables made, by person."""
+        self.tables_by_address = Limit(1 / 20, 100)
+        self.bytes = Limit(1_000, 2_000_000)
+        """What commands write to the disk, by person."""
+        self.bytes_by_address = Limit(10_000, 20_000_000)
         self.sockets = Limit(1, 40)
         self.sockets_by_address = Limit(10, 200)
 
     def allow(self, *asked: tuple[Limit, str]) -> bool:
         return not self.limited or all(limit.allows(key) for limit, key in asked)
+
+    def allow_writing(self, person: str, address: str, length: int) -> bool:
+        """A command of so many bytes: what is kept of it is not longer, but for names and numbers."""
+        cost = length + OVERHEAD
+        return not self.limited or (self.bytes.allows(person, cost) and self.bytes_by_address.allows(address, cost))
 
     def paces(self, address: str, person: str | None = None) -> tuple[Bucket, ...]:
         """What a message takes from."""

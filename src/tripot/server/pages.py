@@ -128,12 +128,12 @@ class Pages:
 
     async def create(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(TableForm)
-        table = await self._house.create(await visit.poster(), form)
+        table = await self._house.create(await visit.host(), form)
         return visit.json(Place(table.sheet.code), 201)
 
     async def quick(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(QuickForm)
-        table = await self._house.quick(await visit.poster(), form)
+        table = await self._house.quick(await visit.host(), form)
         return visit.json(Place(table.sheet.code), 201)
 
     async def join(self, request: Request, visit: Visit) -> Response:

@@ -211,7 +211,7 @@ class Socket(WSListener):
         if not self._humane():
             return
         try:
-            self._hear(guest, read(data))
+            self._hear(guest, read(data), len(data))
         except Problem as problem:
             self._nonsense += 1
             refuse(guest, None, problem)
@@ -221,7 +221,7 @@ class Socket(WSListener):
             log("socket-failed", error=type(error).__name__)
             guest.close(FAILED)
 
-    def _hear(self, guest: Guest, message: wire.Incoming) -> None:
+    def _hear(self, guest: Guest, message: wire.Incoming, length: int) -> None:
         assert self._table is not None
         limits = self._sockets.limits
         if self._table.broken:
@@ -237,6 +237,8 @@ class Socket(WSListener):
             refuse(guest, message.id, Problem("server-no-hello"))
         elif isinstance(message, wire.Say) and not limits.allow((limits.sayings, guest.person.id)):
             refuse(guest, message.id, Problem("server-too-fast"))
+        elif not limits.allow_writing(guest.person.id, self._address, length):
+            refuse(guest, message.id, Problem("server-too-much"))
         else:
             self._table.command(guest, message)
 

@@ -32,6 +32,7 @@ STATUS = {
     "server-phrase-wrong": 403,
     "game-not-over": 409,
     "server-name-taken": 409,
+    "server-too-many-tables": 409,
     "server-trouble": 503,
     "analysis-busy": 503,
 }
@@ -76,6 +77,14 @@ class Visit:
     async def poster(self) -> Person:
         person = await self.person()
         self.hold(self._limits.allow((self._limits.posts, person.id)))
+        return person
+
+    async def host(self) -> Person:
+        """Somebody who may make a table."""
+        person, limits = await self.poster(), self._limits
+        self.hold(limits.allow((limits.tables, person.id), (limits.tables_by_address, self.address)))
+        if limits.limited:
+            await self._house.make_room(person)
         return person
 
     async def look(self) -> None:
