@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import socket
 import sqlite3
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from bench.house import house
 
 BILLS = 3
 PATIENCE = 60.0
@@ -40,7 +37,7 @@ def downloads(seconds: float) -> float:
 def _cost() -> tuple[int, int, int]:
     with TemporaryDirectory() as folder, ExitStack() as stack:
         data = Path(folder) / "house.sqlite"
-        origin = stack.enter_context(_house(data))
+        origin = stack.enter_context(house(data)).origin
         players = [stack.enter_context(Player(origin)) for _ in range(3)]
         code = players[0].post("/api/tables", {"game": "nostra-city"})["code"]
         for chair, player in enumerate(players):
@@ -72,33 +69,6 @@ def _turns(data: Path) -> int:
         found: int = base.execute("select count(*) from turns").fetchone()[0]
     base.close()
     return found
-
-
-@contextmanager
-def _house(data: Path) -> Iterator[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "tripot", "--no-browser", "--port", str(port), "--data", str(data)]
-    house = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    origin = f"http://127.0.0.1:{port}"
-    try:
-        end = time.monotonic() + PATIENCE
-        while not _answers(origin):
-            if house.poll() is not None or time.monotonic() > end:
-                raise RuntimeError("the house does not open")
-            time.sleep(0.05)
-        yield origin
-    finally:
-        house.terminate()
-        house.wait()
-
-
-def _answers(origin: str) -> bool:
-    try:
-        return httpx.get(f"{origin}/healthz").is_success
-    except httpx.TransportError:
-        return False
 
 
 class Player:

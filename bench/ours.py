@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 import tripot
-from bench import bid, probe
+from bench import bid, probe, restart
 
 PLAYERS = 4
 STATES = 10_000
@@ -254,6 +254,10 @@ PROBES: dict[str, probe.Probe] = {
     "bid-commands": bid.commands,
     "bid-commits": bid.commits,
     "bid-bytes": bid.downloads,
+    "start-full": partial(restart.starts, True),
+    "start-empty": partial(restart.starts, False),
+    "small-full": partial(restart.small, True),
+    "small-empty": partial(restart.small, False),
     "rollout": rollout,
     "banquet": banquet,
     "quarter": quarter,

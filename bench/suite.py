@@ -86,6 +86,20 @@ def lines(build: Path | None = None) -> list[Line]:
         Line("bids of three bills", "a command", Task(compiled, "bid-commands"), aim=Aim(1, absolute=True)),
         Line("bids of three bills", "a commit", Task(compiled, "bid-commits"), aim=Aim(1, absolute=True)),
         Line("bids of three bills", "a MB down", Task(compiled, "bid-bytes"), aim=Aim(5e6 / BID_0_1, absolute=True)),
+        Line(
+            "starts with 100 000 tables / with none",
+            "starts/s",
+            Task(compiled, "start-full"),
+            (Task(compiled, "start-empty"),),
+            Aim(0.8),
+        ),
+        Line(
+            "memory with 100 000 tables / with none",
+            "houses in a GB",
+            Task(compiled, "small-full"),
+            (Task(compiled, "small-empty"),),
+            Aim(0.9),
+        ),
     ]
 
 

@@ -51,6 +51,8 @@ def test_every_aim_of_the_issue_has_its_row() -> None:
         (15_000, True),
         (1, True),
         (5e6 / suite.BID_0_1, True),
+        (0.8, False),
+        (0.9, False),
     }
 
 
