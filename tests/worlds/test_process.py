@@ -1,0 +1,30 @@
+"""Two worlds in one process, with deadlines and alarms running; `make soak` has a hundred thousand for each game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.worlds.process import grow
+from tripot.games.registry import games
+from tripot.server.clock import Clock
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_byte_depends_on_what_its_reader_may_not_know(name: str) -> None:
+    found = grow(name, branches=150, seed=1)
+    assert found.alike > 100
+
+
+def test_a_deadline_that_moves_with_a_silent_step_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Clock.ask
+
+    def leaky(
+        self: Clock, waiting: list[int], at: int, actor: int | None = None, undo: bool = False, public: bool = True
+    ) -> None:
+        ask(self, waiting, at, actor, undo, public)
+        if not public:
+            self.deadlines = [at if deadline is not None else None for deadline in self.deadlines]
+
+    monkeypatch.setattr(Clock, "ask", leaky)
+    with pytest.raises(AssertionError, match="may not know"):
+        grow("twelve-gangsters", branches=2000, seed=1)
