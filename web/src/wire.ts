@@ -90,6 +90,12 @@ export interface Rematch {
   id: string;
 }
 
+/** Stop a game that cannot go on, or that is nobody else's; its record stays. */
+export interface End {
+  type: "end";
+  id: string;
+}
+
 /** Players speak to the table, spectators among themselves. */
 export interface Say {
   type: "say";
@@ -155,6 +161,7 @@ export interface Table {
   commitment: string;
   spectators: number;
   obstacle: Reason | null;
+  stuck: boolean;
 }
 
 /** Who the receiver is at this table. */
@@ -2513,6 +2520,7 @@ export type Incoming =
   | Salt
   | Start
   | Rematch
+  | End
   | Say
   | Act
   | Ask

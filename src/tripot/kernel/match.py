@@ -85,9 +85,9 @@ class Match(Log):
                 return step
         return None
 
-    def record(self) -> Record:
-        """The match as a record; the secret seed is in it only when the game is over."""
-        game = self.game
+    def record(self, stopped: bool = False) -> Record:
+        """The match as a record; the secret seed is in it only when the game is over, or goes on no more."""
+        game, open_seed = self.game, self.over or stopped
         record = Record(
             format=FORMAT,
             version=VERSION,
@@ -96,7 +96,7 @@ class Match(Log):
             edition=EditionId(game.edition.name, game.edition.hash),
             options=msgspec.to_builtins(game.options),
             names=self.names,
-            fairness=Fairness(self.commitment, self.nonces, self.seed.hex() if self.over else None),
+            fairness=Fairness(self.commitment, self.nonces, self.seed.hex() if open_seed else None),
             steps=tuple(game.notation.line(step.seat, step.actions) for step in self.steps),
             checks=(),
             result=self.result(),

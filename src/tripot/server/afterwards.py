@@ -8,6 +8,7 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tripot.kernel.problem import Problem
 from tripot.server import finished
 from tripot.server.database.analyses import Key
 from tripot.server.forms import Analysed, AskForm
@@ -48,6 +49,8 @@ class Afterwards:
         person = await visit.poster()
         key, play = await self._game(request, visit)
         record = finished.record(play)
+        if record.result is None:
+            raise Problem("game-stopped")
         found = await self._house.analyst.found(key)
         if found is not None:
             return visit.json(Analysed(None, found, finished.moves(play, found)))

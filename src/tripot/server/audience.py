@@ -41,7 +41,7 @@ class Audience:
         presence.guests.add(guest)
         self.look(sheet)
         chat = state.chat.recent(seated=sheet.chair_of(person.id) is not None)
-        guest.send(encode(wire.Welcome(self._lobby(sheet), you(sheet, person), chat, self._now())))
+        guest.send(encode(wire.Welcome(self._lobby(state), you(sheet, person), chat, self._now())))
         if state.play is not None:
             seat = viewer(sheet, person.id)
             same = hello.game == state.play.number and hello.viewer == seat_or_none(seat)
@@ -49,16 +49,16 @@ class Audience:
             if missed is not None:
                 guest.send(encode(missed))
         if not known:  # else nothing has changed for the others
-            self.tell_lobby(sheet, but=guest)
+            self.tell_lobby(state, but=guest)
 
-    def leave(self, guest: Guest, sheet: Sheet) -> None:
-        presence, person = self.presence, guest.person.id
+    def leave(self, guest: Guest, state: TableState) -> None:
+        sheet, presence, person = state.sheet, self.presence, guest.person.id
         presence.guests.discard(guest)
         if person not in presence.arrived():
             self._nodes.depart(sheet.code, person)
         self.look(sheet)
         if person not in presence.people():
-            self.tell_lobby(sheet)
+            self.tell_lobby(state)
 
     def look(self, sheet: Sheet) -> None:
         """After guests or chairs have changed."""
@@ -68,14 +68,14 @@ class Audience:
         """What has happened, and what has come of it."""
         if lobby_changed:
             self.look(state.sheet)
-            self.tell_lobby(state.sheet)
+            self.tell_lobby(state)
         for change in changes:
             self._tell_change(change, state)
         if state.play is not None:
             self._tell_game(state.play)
 
-    def tell_lobby(self, sheet: Sheet, but: Guest | None = None) -> None:
-        table = self._lobby(sheet)
+    def tell_lobby(self, state: TableState, but: Guest | None = None) -> None:
+        sheet, table = state.sheet, self._lobby(state)
         for guest in self.presence.guests:
             if guest is not but:
                 guest.send(encode(wire.Lobby(table, you(sheet, guest.person))))
@@ -84,8 +84,8 @@ class Audience:
         for guest in self.presence.guests | self._coming:
             guest.close(wire.Close.RESTART)
 
-    def _lobby(self, sheet: Sheet) -> wire.Table:
-        return lobby_view(sheet, self.presence, self._now())
+    def _lobby(self, state: TableState) -> wire.Table:
+        return lobby_view(state, self.presence, self._now())
 
     def _tell_change(self, change: Change, state: TableState) -> None:
         match change:

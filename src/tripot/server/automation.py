@@ -70,5 +70,5 @@ class Automation:
         if hammer is not None:
             self._open_turn.commit(Acted(hammer))
             return
-        self._audience.tell_lobby(sheet)
+        self._audience.tell_lobby(state)
         self.go_on(later)

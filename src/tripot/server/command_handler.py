@@ -58,7 +58,7 @@ class CommandHandler:
         self.audience.greet(guest, hello, self.open_turn.state)
 
     def leave(self, guest: Guest, later: Take) -> None:
-        self.audience.leave(guest, self.open_turn.state.sheet)
+        self.audience.leave(guest, self.open_turn.state)
         self._automation.wind(later)
 
     def rename(self, person: str, name: str) -> None:
@@ -137,6 +137,9 @@ class CommandHandler:
             self._services.nodes.announce(state.sheet.code, state.turns)
             acted = sum(isinstance(change, Acted) for change in news.changes)
             self._services.metrics.count("tripot_actions_total", acted)
+        if state.play is not None and state.play.stuck:
+            lobby_changed = True
+            log("table-stuck", game=state.sheet.game)
         self.audience.tell(news.changes, lobby_changed, state)
         self._automation.go_on(later)
 

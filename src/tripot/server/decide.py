@@ -14,7 +14,7 @@ from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.presence import Presence
 from tripot.server.settings import Settings
-from tripot.server.sheet import UNDO, Entry, Sheet, Spoken
+from tripot.server.sheet import END, UNDO, Entry, Sheet, Spoken
 from tripot.server.table_state import TableState
 
 
@@ -29,6 +29,12 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             if not play.match.can_undo(seat):
                 raise Problem("match-no-undo")
             return Acted(Entry(seat, UNDO, settings.now()))
+        case wire.End():
+            play, seat = seat_in_play(state, person)
+            lobby.by_host(sheet, person)
+            if play.over or not (play.stuck or lobby.alone(sheet)):
+                raise Problem("game-goes-on")
+            return Acted(Entry(seat, END, settings.now()))
         case wire.Say():
             return Said(spoken(state, person, command.text, settings.now()))
         case wire.Kick():

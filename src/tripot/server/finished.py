@@ -24,7 +24,7 @@ from tripot.server.problems import reason
 def record(play: Play) -> Record:
     if not play.over:
         raise Problem("game-not-over")
-    return play.match.record()
+    return play.match.record(stopped=play.ended)
 
 
 def checked(play: Play) -> Checked:
@@ -53,7 +53,8 @@ def replay(play: Play, seat: int) -> Replay:
     found, replayed = record(play), Replayed(play.match)
     eyes = list(range(play.game.players)) if seat == ALL else [seat]
     result = found.result
-    assert result is not None
+    if result is None:
+        raise Problem("game-stopped")
     return Replay(
         game=found.game,
         number=play.number,

@@ -43,6 +43,11 @@ def by_host(sheet: Sheet, person: Person) -> None:
         raise Problem("lobby-not-host")
 
 
+def alone(sheet: Sheet) -> bool:
+    """One person, and bots."""
+    return sum(chair.person is not None for chair in sheet.chairs) == 1
+
+
 def chair_at(sheet: Sheet, number: int) -> Chair:
     if number >= len(sheet.chairs):
         raise Problem("lobby-no-chair", chairs=len(sheet.chairs))

@@ -8,9 +8,11 @@ from tripot.server.person import Person
 from tripot.server.presence import Presence
 from tripot.server.problems import reason
 from tripot.server.sheet import Sheet
+from tripot.server.table_state import TableState
 
 
-def lobby_view(sheet: Sheet, presence: Presence, now: int) -> wire.Table:
+def lobby_view(state: TableState, presence: Presence, now: int) -> wire.Table:
+    sheet = state.sheet
     problem = lobby.obstacle(sheet)
     return wire.Table(
         code=sheet.code,
@@ -25,6 +27,7 @@ def lobby_view(sheet: Sheet, presence: Presence, now: int) -> wire.Table:
         commitment=commitment(sheet.seed),
         spectators=presence.spectators(sheet),
         obstacle=None if problem is None else reason(problem),
+        stuck=state.play is not None and state.play.stuck,
     )
 
 

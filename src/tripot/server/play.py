@@ -15,7 +15,7 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.clock import Clock
-from tripot.server.sheet import UNDO, Entry, Header
+from tripot.server.sheet import END, UNDO, Entry, Header
 from tripot.server.story import Story
 from tripot.server.wire import Outgoing, Situation, Snapshot, Step, Undone
 
@@ -33,6 +33,8 @@ class Play:
         self.entries: list[Entry] = []
         self.actor = 0
         """Who did the last thing."""
+        self.ended = False
+        """Somebody has stopped it before its end."""
         for entry in entries:
             self.take(entry)
         self.settle()
@@ -44,10 +46,29 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self.ended or self.match.over
+
+    @property
+    def stuck(self) -> bool:
+        """Nobody can go on although it is not over. The rules know no such position."""
+        return not self.over and self.clock.alarm is None and not any(map(self.match.legal, self.match.waiting))
 
     def take(self, entry: Entry) -> None:
         """Do it; Problem if it cannot be done, and then nothing has changed."""
+        if self.ended:
+            raise Problem("game-stopped")
+        if entry.choice == END:
+            self._end(entry)
+        else:
+            self._go_on(entry)
+
+    def _end(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.ended = True
+        self.clock.ask([], entry.at)
+        self.clock.wind(0, entry.at, public=True)
+
+    def _go_on(self, entry: Entry) -> None:
         match, undo = self.match, entry.choice == UNDO
         before = len(match.steps)
         if undo:
@@ -107,12 +128,12 @@ class Play:
         return moves(self.game.notation, seat, actions)
 
     def situation(self, viewer: int) -> Situation:
-        game, state, seated = self.game, self.match.state, viewer != SPECTATOR
+        game, state, able = self.game, self.match.state, viewer != SPECTATOR and not self.ended
         return Situation(
             view=game.view(state, viewer),
-            legal=self.moves(viewer, game.legal(state, viewer)) if seated else (),
-            extra=self.moves(viewer, game.extra(state, viewer)) if seated else (),
-            can_undo=self.match.can_undo(viewer),
+            legal=self.moves(viewer, game.legal(state, viewer)) if able else (),
+            extra=self.moves(viewer, game.extra(state, viewer)) if able else (),
+            can_undo=able and self.match.can_undo(viewer),
             deadlines=tuple(self.clock.deadlines),
             alarm=self.clock.alarm,
             result=game.result(state),

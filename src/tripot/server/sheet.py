@@ -77,7 +77,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One thing that a seat did: a whole choice as records write it, or UNDO."""
+    """One thing that a seat did: a whole choice as records write it, UNDO or END."""
 
     seat: int
     choice: str
@@ -96,3 +96,5 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 UNDO = "undo"
+END = "end"
+"""The game is stopped as it is."""

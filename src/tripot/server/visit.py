@@ -31,6 +31,7 @@ STATUS = {
     "server-origin": 403,
     "server-phrase-wrong": 403,
     "game-not-over": 409,
+    "game-stopped": 409,
     "server-name-taken": 409,
     "server-too-many-tables": 409,
     "server-trouble": 503,

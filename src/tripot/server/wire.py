@@ -106,6 +106,10 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """Back to the lobby with the same people; a new commitment."""
 
 
+class End(Command, frozen=True, tag="end"):
+    """Stop a game that cannot go on, or that is nobody else's; its record stays."""
+
+
 class Say(Command, frozen=True, tag="say"):
     """Players speak to the table, spectators among themselves."""
 
@@ -154,6 +158,7 @@ Incoming = (
     | Salt
     | Start
     | Rematch
+    | End
     | Say
     | Act
     | Ask
@@ -202,6 +207,8 @@ class Table(msgspec.Struct, frozen=True):
     spectators: int
     obstacle: Reason | None
     """Why the game cannot start yet; None if it can."""
+    stuck: bool
+    """Nobody can go on although the game is not over, which is a fault of the house: the host can end it."""
 
 
 class You(msgspec.Struct, frozen=True):
