@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -13,12 +14,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Message = dict[str, Any]
-Command = tuple[str, list[Any]]
-"""Its id, and the moves of a choice that may be only begun."""
+Command = tuple[str, list[Any] | None]
+"""Its id, and the moves of a choice that may be only begun; None: the last one is taken back."""
 
 SILENCE = 12.0
 """Seconds after which a player suspects that the line is dead."""
 PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": 5, "close_timeout": 0.2}
+COUNTED = ("connections", "vanished", "repeated", "reordered", "replayed", "taken back", "cut off")
 TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
@@ -32,6 +34,8 @@ class Guest:
         self.seat = 0
         self.mates: Sequence[Guest] = [self]
         """Who plays at this table."""
+        self.regrets = False
+        """Whether choices are taken back at this table: then others may come too late."""
         self.seq = 0
         self.story: list[Any] = []
         """What this player has been told of the game."""
@@ -40,7 +44,9 @@ class Guest:
         self.acknowledged: list[str] = []
         self.faults: list[str] = []
         """What should not have happened."""
-        self.counts = dict.fromkeys(("connections", "vanished", "repeated", "reordered", "replayed", "cut off"), 0)
+        self.counts = dict.fromkeys(
+            ("connections", "vanished", "repeated", "reordered", "replayed", "taken back", "cut off"), 0
+        )
         self._pending: list[Command] = []
         """Not answered yet, and sent again on every new line."""
         self._overtaken: set[str] = set()
@@ -49,6 +55,7 @@ class Guest:
         self._last: int | None = None
         """The decision after which it goes."""
         self._legal: Sequence[Any] = ()
+        self._can_undo = False
         self._begun: list[Any] = []
         """The moves that were answered by this offer of more."""
         self._halves: set[str] = set()
@@ -89,6 +96,16 @@ class Guest:
         found: list[Message] = msgspec.json.decode(await asyncio.wait_for(line.recv(), SILENCE))
         return found
 
+    async def stream(self, origin: str) -> str:
+        """A digest of all that somebody in this seat is told who comes now."""
+        async with self._connect(origin) as line:
+            await line.send('{"type":"hello"}')
+            while True:
+                for message in await self._read(line):
+                    if message["type"] == "snapshot":
+                        told = encoded({"seq": message["seq"], "events": message["events"]})
+                        return hashlib.sha256(told.encode()).hexdigest()
+
     async def play(self, stop: asyncio.Event, more: int) -> None:
         """Until the game is over; or, once it is told to stop, until it has made so many decisions more."""
         while not self._finished():
@@ -128,21 +145,26 @@ class Guest:
                 self.faults.append(f"a step after {message['after']}, not after {self.seq}")
             self.seq = message["seq"]
             self.story += message["events"]
+        elif kind == "undone":
+            if message["keep"] > len(self.story):
+                self.faults.append(f"{message['keep']} events are said to stand, {len(self.story)} were told")
+            self.seq, self.story = message["seq"], [*self.story[: message["keep"]], *message["events"]]
         elif kind == "ack":
             self._acknowledge(message["id"])
         elif kind == "offer":
             self._go_on(message)
         elif kind == "error":
-            if message["id"] not in self._overtaken:
+            if message["id"] not in self._overtaken and not self.regrets:
                 self.faults.append(f"refused: {message['problem']}")
             self._answered(message["id"])
-        if kind in ("snapshot", "step"):
+        if kind in ("snapshot", "step", "undone"):
             self._legal, self._begun = message["situation"]["legal"], []
+            self._can_undo = message["situation"]["can_undo"]
             self.over = message["situation"]["result"] is not None
 
     def _go_on(self, offer: Message) -> None:
         """The next part, with all that came before it, is a command of its own."""
-        moves = dict(self.sent)[offer["id"]]
+        moves = dict(self.sent)[offer["id"]] or []
         self._halves.add(offer["id"])
         if self._answered(offer["id"]):
             self._legal, self._begun = offer["legal"], moves
@@ -159,9 +181,13 @@ class Guest:
         return len(self._pending) < waiting
 
     async def _decide(self, line: ClientConnection) -> None:
-        if self._finished() or self._pending or not self._legal:
+        if self._finished() or self._pending:
             return
-        mischief = self._dice.random() if self._last is None else 1.0
+        mischief = self._dice.random() if self._last is None else 0.5
+        if self.regrets and self._can_undo and mischief > 0.6:
+            await self._take_back(line)
+        if self._pending or not self._legal:
+            return
         self._pending = [self._choose()]
         if mischief < 0.1:
             self.counts["reordered"] += 1
@@ -178,6 +204,14 @@ class Guest:
             await line.send(act(*self._dice.choice(past)))
         elif 0.3 <= mischief < 0.4:
             raise Vanished
+
+    async def _take_back(self, line: ClientConnection) -> None:
+        """Which may be too late when it comes."""
+        self.counts["taken back"] += 1
+        self._can_undo = False
+        self._pending = [(f"{self.name}-{self.code}-{len(self.sent)}", None)]
+        self.sent += self._pending
+        await self._send(line)
 
     def _choose(self) -> Command:
         moves = [*self._begun, self._dice.choice(self._legal)]
@@ -198,8 +232,8 @@ def http(origin: str, headers: dict[str, str] | None = None) -> httpx.AsyncClien
     return httpx.AsyncClient(base_url=origin, headers={"Origin": origin, **(headers or {})}, timeout=20)
 
 
-def act(command: str, moves: list[Any]) -> str:
-    return encoded({"type": "act", "id": command, "moves": moves})
+def act(command: str, moves: list[Any] | None) -> str:
+    return encoded({"type": "undo", "id": command} if moves is None else {"type": "act", "id": command, "moves": moves})
 
 
 def encoded(message: Message) -> str:

@@ -16,12 +16,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.faults.guest import Guest
+from tests.faults.guest import TROUBLE, Guest
 from tests.faults.verdict import judged
 from tests.faults.world import World
 
 GAMES = {"twelve-gangsters": (2, 1), "reglement-de-comptes": (2, 1), "gangster": (2, 0), "nostra-city": (2, 1)}
 """People and bots at a table of each."""
+LOOKS = 40
+"""Until all nodes tell the same: bots may still be playing."""
 MORE = 4
 """Decisions that everybody can still make when the faults are over."""
 PATIENCE = 120.0
@@ -45,8 +47,9 @@ class Run:
             guests = await self._seated(f"P{number}-{len(self.guests)}", game, people, bots)
             if guests is None:
                 continue
+            regrets = self._dice.random() < 0.5
             for guest in guests:
-                guest.mates = guests
+                guest.mates, guest.regrets = guests, regrets
             self.guests += guests
             self.counts[f"games of {game}"] += 1
             await asyncio.gather(*(guest.play(self._stop, MORE) for guest in guests))
@@ -97,6 +100,23 @@ class Run:
         for task in playing:
             if task not in late:
                 task.result()
+        if not self.stuck:
+            await self._compare()
+
+    async def _compare(self) -> None:
+        """Whoever comes is told the same through every node."""
+        for guest in self.guests:
+            for _ in range(LOOKS):
+                try:
+                    told = {await guest.stream(origin) for origin in self._world.origins}
+                except TROUBLE:
+                    told = set()
+                if len(told) == 1:
+                    self.counts["streams alike"] += 1
+                    break
+                await asyncio.sleep(0.25)
+            else:
+                self.stuck.append(f"{guest.code}, {guest.name}: nodes tell different things")
 
 
 def run(folder: Path, seed: int, nodes: int, parties: int, kinds: Sequence[str]) -> tuple[Counter[str], list[str]]:

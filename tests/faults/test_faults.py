@@ -15,4 +15,6 @@ def test_whatever_fails_nothing_is_lost(tmp_path: Path) -> None:
     counts, wrong = run(tmp_path / "world", seed=1, nodes=3, parties=5, kinds=KINDS)
     assert wrong == []
     assert counts["acknowledged"] > 50
+    assert counts["streams alike"] > 5
+    assert counts["taken back"] > 0
     assert all(counts[kind] == 1 for kind in KINDS)
