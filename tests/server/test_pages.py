@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk
 from starlette.requests import Request
 
 from tests.server.conftest import Arrive
+from tests.server.running import metrics
 from tripot.server.client import Client
 from tripot.server.codes import LENGTH, new_code, read_code
 from tripot.text import known
@@ -110,7 +111,7 @@ def test_an_invitation_is_a_picture(arrive: Arrive) -> None:
 def test_health_and_metrics(arrive: Arrive) -> None:
     ana = arrive("Ana")
     assert ana.http.get("/healthz").text == "ok\n"
-    text = ana.http.get("/metrics").text
+    text = metrics(ana.origin).text
     assert "# TYPE tripot_commits_total counter" in text
     assert "tripot_sockets " in text
 

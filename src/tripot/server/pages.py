@@ -166,6 +166,11 @@ class Pages:
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request, visit: Visit) -> Response:
+        token = self._house.settings.metrics_token
+        if not token:
+            raise Problem("server-no-page")
+        if not visit.bears(token):
+            raise Problem("server-metrics-token")
         return PlainTextResponse(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def nowhere(self, request: Request, visit: Visit) -> Response:

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same in the middle of a game."""
     analysis: Budget = Budget()
     """What the analysis of a finished game may cost."""
+    metrics_token: str = ""
+    """Whoever asks for the metrics must know it; empty: nobody gets them."""
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
     now: Callable[[], int] = milliseconds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ STATUS = {
     "game-unknown": 404,
     "server-too-fast": 429,
     "server-too-large": 413,
+    "server-metrics-token": 403,
     "server-origin": 403,
     "server-phrase-wrong": 403,
     "game-not-over": 409,
@@ -72,6 +74,11 @@ class Visit:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise malformed(error) from None
+
+    def bears(self, token: str) -> bool:
+        """Whether it says this token; how long that takes to find tells nothing of it."""
+        said = self._request.headers.get("authorization", "")
+        return hmac.compare_digest(said.encode(), f"Bearer {token}".encode())
 
     async def poster(self) -> Person:
         person = await self.person()
