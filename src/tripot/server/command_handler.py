@@ -15,8 +15,8 @@ from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted, Arranged, CommandKey
 from tripot.server.database.store import Then
 from tripot.server.decide import decide, offered, why
+from tripot.server.failures import failed
 from tripot.server.guest import Guest
-from tripot.server.logs import log
 from tripot.server.open_turn import OpenTurn
 from tripot.server.person import Person
 from tripot.server.problems import reason
@@ -134,5 +134,5 @@ class CommandHandler:
         """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
         if not self.broken:
             self.broken = True
-            log("table-broken", error=type(error).__name__)
+            failed(self._services.metrics, "table-broken", error, game=self.open_turn.state.sheet.game)
             self.close()

@@ -41,7 +41,7 @@ class House:
         self.identity = Identity(services.store, services.secret, services.settings.now)
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
         self.tables = Tables(services)
-        self.sweeper = Sweeper(services.store, self.tables, services.settings)
+        self.sweeper = Sweeper(services.store, self.tables, services.settings, services.metrics)
         self.sockets = 0
         self._background = BackgroundTasks()
         self._relay = Relay(services, self.tables, self.identity, self._background)

@@ -15,6 +15,11 @@ def log(event: str, **details: str | int | float) -> None:
     _LOGGER.info("%s", event, extra={"details": details})
 
 
+def complain(event: str, **details: str | int | float) -> None:
+    """Somebody should look at it."""
+    _LOGGER.error("%s", event, extra={"details": details})
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {

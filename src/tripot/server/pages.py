@@ -16,6 +16,7 @@ from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
+from tripot.server.failures import failed
 from tripot.server.forms import (
     BotCard,
     GameCard,
@@ -36,7 +37,6 @@ from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.levels import LEVELS
 from tripot.server.limits import Limits
-from tripot.server.logs import log
 from tripot.server.person import Person
 from tripot.server.visit import Visit
 from tripot.text import LANGUAGES, source
@@ -88,7 +88,7 @@ class Pages:
             except Problem as problem:
                 return visit.failed(problem)
             except Trouble as error:
-                log("disk-failed", error=type(error).__name__)
+                failed(self._house.metrics, "disk-failed", error)
                 return visit.failed(Problem("server-trouble"))
 
         return endpoint

@@ -9,8 +9,8 @@ from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
 from tripot.server.database.store import Trouble
+from tripot.server.failures import failed
 from tripot.server.identity import Identity
-from tripot.server.logs import log
 from tripot.server.person import Person
 from tripot.server.services import Services
 from tripot.server.tables import Tables
@@ -22,6 +22,7 @@ PERSON = "@"
 class Relay:
     def __init__(self, services: Services, tables: Tables, identity: Identity, background: BackgroundTasks) -> None:
         self._store = services.store
+        self._metrics = services.metrics
         self._nodes = services.nodes
         self._tables = tables
         self._identity = identity
@@ -57,7 +58,7 @@ class Relay:
             codes = await lists.playing(self._store)
             await self._drive([code for code in codes if self._nodes.drives(code)])
         except Trouble as error:
-            log("database-failed", error=type(error).__name__)
+            failed(self._metrics, "database-failed", error)
 
     async def _catch_up(self) -> None:
         codes = list(self._tables)
@@ -71,7 +72,7 @@ class Relay:
                 if table is not None and table.presence.elsewhere != elsewhere.get(code, frozenset()):
                     table.news(None)
         except Trouble as error:
-            log("database-failed", error=type(error).__name__)
+            failed(self._metrics, "database-failed", error)
         await self.resume()
 
     async def _drive(self, codes: list[str]) -> None:
@@ -80,5 +81,5 @@ class Relay:
                 try:
                     await self._tables.fetch(code)
                 except Problem as problem:
-                    log("table-unplayable", reason=problem.reason)
+                    failed(self._metrics, "table-unplayable", problem, reason=problem.reason)
                 await asyncio.sleep(0)

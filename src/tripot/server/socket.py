@@ -13,10 +13,10 @@ from starlette.requests import cookie_parser
 
 from tripot.kernel.problem import Problem
 from tripot.server import wire
+from tripot.server.failures import failed
 from tripot.server.guest import Guest
 from tripot.server.house import House
 from tripot.server.limits import Limits
-from tripot.server.logs import log
 from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
 from tripot.server.security_headers import own_origin
@@ -168,7 +168,7 @@ class Socket(WSListener):
             self.close(refusal.code)
             return
         except Exception as error:
-            log("socket-failed", error=type(error).__name__)
+            failed(self._sockets.house.metrics, "socket-failed", error)
             self.close(Close.RESTART)
             return
         self._guest = Guest(person, self)
@@ -218,7 +218,7 @@ class Socket(WSListener):
             if self._nonsense >= MOST_NONSENSE:
                 guest.close(Close.NONSENSE)
         except Exception as error:
-            log("socket-failed", error=type(error).__name__)
+            failed(self._sockets.house.metrics, "socket-failed", error)
             guest.close(FAILED)
 
     def _hear(self, guest: Guest, message: wire.Incoming) -> None:

@@ -6,7 +6,9 @@ import asyncio
 
 from tripot.server.database import tables as lists
 from tripot.server.database.store import Store
+from tripot.server.failures import failed
 from tripot.server.logs import log
+from tripot.server.metrics import Metrics
 from tripot.server.settings import Settings
 from tripot.server.tables import Tables
 
@@ -18,10 +20,11 @@ AT_ONCE = 500
 
 
 class Sweeper:
-    def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
+    def __init__(self, store: Store, tables: Tables, settings: Settings, metrics: Metrics) -> None:
         self._store = store
         self._tables = tables
         self._settings = settings
+        self._metrics = metrics
         self._next = 0
 
     async def run(self) -> None:
@@ -30,7 +33,7 @@ class Sweeper:
             try:
                 await self.sweep()
             except Exception as error:
-                log("sweep-failed", error=type(error).__name__)
+                failed(self._metrics, "sweep-failed", error)
 
     async def sweep(self) -> None:
         self.put_away()
