@@ -18,10 +18,11 @@ from tests.server.test_workers import question
 from tests.server.visitor import Visitor
 from tripot import bots
 from tripot.kernel.problem import Problem
-from tripot.server.failures import NOWHERE, Afar, failed, where
+from tripot.server.failures import Afar, failed
 from tripot.server.levels import LEVELS
 from tripot.server.logs import JsonLines
 from tripot.server.metrics import Metrics
+from tripot.server.places import NOWHERE, where
 from tripot.server.workers import Workers
 
 SECRET = "le 7 de pique"

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import tripot
 from tripot.server.logs import complain
 from tripot.server.measures import failures
 from tripot.server.metrics import Metrics
-
-SOURCES = (f"{Path(tripot.__file__).parent}/", "src/tripot/")
-"""Where our files are; the second is how compiled ones call themselves."""
-NOWHERE = "-"
+from tripot.server.places import where
 
 
 class Afar(Exception):
@@ -41,12 +35,3 @@ def failed(metrics: Metrics, event: str, error: BaseException, **details: str) -
         complain(event, error=error.error, where=error.where, **details)
     else:
         complain(event, error=type(error).__name__, where=where(error), **details)
-
-
-def where(error: BaseException) -> str:
-    """The last place in our own files that it came through, as `server/play.py:107 act`."""
-    for frame in reversed(traceback.extract_tb(error.__traceback__)):
-        for source in SOURCES:
-            if frame.filename.startswith(source):
-                return f"{frame.filename.removeprefix(source)}:{frame.lineno} {frame.name}"
-    return NOWHERE

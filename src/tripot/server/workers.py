@@ -25,6 +25,7 @@ from tripot.kernel.game import Game
 from tripot.kernel.record import EditionId
 from tripot.server.failures import told_from_afar
 from tripot.server.internals import process_pool
+from tripot.server.logs import configure
 from tripot.server.metrics import Metrics
 
 ATTEMPTS = 5
@@ -80,6 +81,7 @@ class Workers:
 
 def begin() -> None:
     """In a worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
+    configure()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_the_parent, daemon=True).start()
 
