@@ -26,6 +26,7 @@ from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.pages import Pages
 from tripot.server.proxies import Forwarded, Proxies
+from tripot.server.restraint import Restraint
 from tripot.server.security_headers import SecurityHeaders
 from tripot.server.settings import Settings
 from tripot.server.socket import Sockets
@@ -35,7 +36,8 @@ from tripot.server.vitals import Stopwatch, pulse, show_vitals
 
 def application(settings: Settings, proxies: Proxies | None = None) -> Starlette:
     """Problem if its database cannot be used."""
-    metrics, limits, proxies = Metrics(), Limits(settings.limited), proxies or Proxies()
+    metrics, proxies = Metrics(), proxies or Proxies()
+    limits = Limits(settings.limited, Restraint(metrics))
     database = store(settings.data, settings.database, metrics)
     nodes = nodes_of(database, settings.bus, metrics)
     show_vitals(metrics)

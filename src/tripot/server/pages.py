@@ -113,15 +113,14 @@ class Pages:
     async def set_phrase(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(PhraseForm)
         person = await visit.poster()
-        visit.hold(self._limits.allow((self._limits.entries, visit.address)))
+        visit.pace_phrases(person.id)
         await self._house.identity.set_phrase(person, form.name, form.phrase)
         await self._house.rename(person)
         return visit.json(me(person))
 
     async def enter(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(PhraseForm)
-        entries = self._limits.entries
-        visit.hold(self._limits.allow((entries, visit.address), (entries, handle_of(clean(form.name)))))
+        visit.pace_phrases(handle_of(clean(form.name)))
         person = await self._house.identity.enter(form.name, form.phrase)
         visit.become(person)
         return visit.json(me(person))

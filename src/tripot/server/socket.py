@@ -68,6 +68,7 @@ class Sockets:
         if not limits.allow((limits.sockets, person.id), (limits.sockets_by_address, address)):
             raise Refusal(Close.TOO_FAST)
         if house.sockets >= MOST_SOCKETS:
+            limits.hold("house-full")
             raise Refusal(Close.FULL)
         try:
             table = await house.tables.find(unquote(request.path.decode("latin-1")).removeprefix(PATH))
@@ -75,10 +76,14 @@ class Sockets:
             raise Refusal(Close.OUTDATED if problem.reason == "server-outdated" else Close.NO_TABLE) from None
         if person.id in table.sheet.kicked:
             raise Refusal(Close.KICKED)
-        crowded = self._open[person.id] >= MOST_OF_ONE_PERSON or self._open[address] >= MOST_OF_ONE_ADDRESS
-        if limits.limited and crowded:
-            raise Refusal(Close.TOO_FAST)
+        self._crowd("sockets-at-once", person.id, MOST_OF_ONE_PERSON)
+        self._crowd("sockets-at-once-by-address", address, MOST_OF_ONE_ADDRESS)
         return person, table
+
+    def _crowd(self, limit: str, key: str, most: int) -> None:
+        if self.limits.limited and self._open[key] >= most:
+            self.limits.hold(limit)
+            raise Refusal(Close.TOO_FAST)
 
     def count(self, person: Person, address: str, by: int) -> None:
         """A socket has come or gone."""
@@ -190,6 +195,7 @@ class Socket(WSListener):
         now = time.monotonic()
         if all(pace.take(now) for pace in self._paces):
             return True
+        self._sockets.limits.hold(self._sockets.limits.messages.name)
         self._too_fast += 1
         if self._guest is not None:
             refuse(self._guest, None, Problem("server-too-fast"))

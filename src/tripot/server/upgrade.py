@@ -9,7 +9,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from tripot.server.internals.picows_protocol import PlainFrames
-from tripot.server.proxies import FORWARDED_FOR, Proxies
+from tripot.server.proxies import FORWARDED_FOR, Proxies, network_of
 from tripot.server.socket import PATH, Socket, Sockets
 
 
@@ -27,4 +27,4 @@ class Upgrade(PlainFrames):
         if not request.path.startswith(PATH.encode()):
             return None
         address = self._proxies.visitor(self.peer(), request.headers.getall(FORWARDED_FOR, []))
-        return Socket(self._sockets, request, address)
+        return Socket(self._sockets, request, network_of(address))

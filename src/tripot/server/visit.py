@@ -16,6 +16,7 @@ from tripot.server.identity import COOKIE_DAYS
 from tripot.server.limits import Limits
 from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
+from tripot.server.proxies import network_of
 from tripot.server.security_headers import own_origin
 
 COOKIE = "tripot"
@@ -49,7 +50,8 @@ class Visit:
 
     @property
     def address(self) -> str:
-        return self._request.client.host if self._request.client else ""
+        """As limits count it."""
+        return network_of(self._request.client.host) if self._request.client else ""
 
     async def known(self) -> Person | None:
         """The person, if the cookie says who it is."""
@@ -91,6 +93,12 @@ class Visit:
         own = self.address if person is None else person.id
         looks, limits = self._limits.looks, self._limits
         self.hold(limits.allow((looks, own), (limits.looks_by_address, self.address)))
+
+    def pace_phrases(self, name: str) -> None:
+        """Before somebody tries a pass-phrase for this name."""
+        limits = self._limits
+        own = (limits.phrases, f"{self.address} {name}")
+        self.hold(limits.allow((limits.phrases_by_address, self.address), own))
 
     def hold(self, allowed: bool) -> None:
         if not allowed:
