@@ -44,4 +44,4 @@ def no_failures(request: pytest.FixtureRequest) -> Iterator[None]:
     provoked = {event for mark in request.node.iter_markers("provokes") for event in mark.args}
     failures = [line for line in _seen if line["event"] not in provoked]
     _seen.clear()
-    assert failures == []
+    assert failures == [], failures
