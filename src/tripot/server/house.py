@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from tripot.server import lobby
@@ -22,6 +23,8 @@ from tripot.server.play import Play
 from tripot.server.quick import quick_game
 from tripot.server.relay import Relay
 from tripot.server.services import Services
+from tripot.server.session import Session
+from tripot.server.sessions import Sessions
 from tripot.server.settings import Settings
 from tripot.server.sheet import Sheet
 from tripot.server.sweeper import Sweeper
@@ -38,13 +41,14 @@ class House:
         self.services = services
         self.settings = services.settings
         self.metrics = services.metrics
-        self.identity = Identity(services.store, services.secret, services.settings.now)
+        self.identity = Identity(services.store)
+        self.sessions = Sessions(services.store, services.secret, services.settings.now)
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
         self.tables = Tables(services)
-        self.sweeper = Sweeper(services.store, self.tables, services.settings, services.metrics)
+        self.sweeper = Sweeper(services.store, self.tables, self.sessions, services.settings, services.metrics)
         self.sockets = 0
         self._background = BackgroundTasks()
-        self._relay = Relay(services, self.tables, self.identity, self._background)
+        self._relay = Relay(services, self.tables, self.identity, self.sessions, self._background)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
@@ -90,6 +94,17 @@ class House:
 
     async def mine(self, person: Person) -> list[OpenTable]:
         return [open_table(*row) for row in await lists.tables_of(self.services.store, person.id, LISTED)]
+
+    async def visitor(self, cookie: str | None, agent: str) -> tuple[Person, Session] | None:
+        """Who comes with this cookie, and on which device."""
+        session = await self.sessions.behind(cookie, agent)
+        person = None if session is None else await self.identity.person(session.person)
+        return None if session is None or person is None else (person, session)
+
+    async def log_out(self, person: Person, devices: Iterable[str]) -> None:
+        """Of these devices, at every node."""
+        await self.sessions.end(person, devices)
+        self._relay.tell(person)
 
     async def rename(self, person: Person) -> None:
         """At every table where this person sits."""

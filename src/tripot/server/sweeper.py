@@ -9,6 +9,7 @@ from tripot.server.database.store import Store
 from tripot.server.failures import failed
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
+from tripot.server.sessions import Sessions
 from tripot.server.settings import Settings
 from tripot.server.tables import Tables
 
@@ -20,9 +21,10 @@ AT_ONCE = 500
 
 
 class Sweeper:
-    def __init__(self, store: Store, tables: Tables, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, tables: Tables, sessions: Sessions, settings: Settings, metrics: Metrics) -> None:
         self._store = store
         self._tables = tables
+        self._sessions = sessions
         self._settings = settings
         self._metrics = metrics
         self._next = 0
@@ -42,6 +44,7 @@ class Sweeper:
             self._next = now + FORGET_EVERY_MS
             await self.remember_visits()
             await self.forget()
+            await self._sessions.sweep()
 
     def put_away(self) -> None:
         """From memory alone."""

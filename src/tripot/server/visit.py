@@ -12,12 +12,12 @@ from starlette.responses import Response
 from tripot.kernel.problem import Problem
 from tripot.server.forms import Failed, Form, Language
 from tripot.server.house import House
-from tripot.server.identity import COOKIE_DAYS
 from tripot.server.limits import Limits
 from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
 from tripot.server.proxies import network_of
 from tripot.server.security_headers import own_origin
+from tripot.server.session import Session
 
 COOKIE = "tripot"
 MOST_BYTES = 16 * 1024
@@ -32,6 +32,7 @@ STATUS = {
     "server-too-large": 413,
     "server-metrics-token": 403,
     "server-origin": 403,
+    "server-phrase-old": 403,
     "server-phrase-wrong": 403,
     "game-not-over": 409,
     "server-name-taken": 409,
@@ -46,7 +47,8 @@ class Visit:
         self._request = request
         self._house = house
         self._limits = limits
-        self._person: Person | None = None
+        self._here: tuple[Person, Session] | None = None
+        self._leaving = False
 
     @property
     def address(self) -> str:
@@ -55,16 +57,30 @@ class Visit:
 
     async def known(self) -> Person | None:
         """The person, if the cookie says who it is."""
-        return await self._house.identity.person(self._request.cookies.get(COOKIE))
+        found = await self._found()
+        return None if found is None else found[0]
 
     async def person(self) -> Person:
         """The person, who may be new."""
-        person = await self.known()
-        if person is None:
-            self.hold(self._limits.allow((self._limits.people, self.address)))
-            person = await self._house.identity.welcome(self.language())
-        self._person = person
-        return person
+        return (await self.at_home())[0]
+
+    async def at_home(self) -> tuple[Person, Session]:
+        """The person, who may be new, and the device."""
+        if self._here is None:
+            self._here = await self._found() or await self._arrive()
+        return self._here
+
+    async def _found(self) -> tuple[Person, Session] | None:
+        return await self._house.visitor(self._request.cookies.get(COOKIE), self._agent)
+
+    async def _arrive(self) -> tuple[Person, Session]:
+        self.hold(self._limits.allow((self._limits.people, self.address)))
+        person = await self._house.identity.welcome(self.language())
+        return person, await self._house.sessions.begin(person, self._agent)
+
+    @property
+    def _agent(self) -> str:
+        return self._request.headers.get("user-agent", "")
 
     async def form(self, kind: type[F]) -> F:
         """What was posted, after every check."""
@@ -104,9 +120,16 @@ class Visit:
         if not allowed:
             raise Problem("server-too-fast")
 
-    def become(self, person: Person) -> None:
-        """The answer's cookie will be this person's."""
-        self._person = person
+    async def become(self, person: Person) -> None:
+        """This device is this person's from now on, and nobody else's."""
+        before = await self._found()
+        self._here = person, await self._house.sessions.begin(person, self._agent)
+        if before is not None:
+            await self._house.log_out(before[0], [before[1].id])
+
+    def leave(self) -> None:
+        """This device is nobody's from now on."""
+        self._leaving = True
 
     async def _body(self) -> bytes:
         body = b""
@@ -138,10 +161,12 @@ class Visit:
         return response
 
     def sign(self, response: Response) -> None:
-        if self._person is not None:
+        if self._leaving:
+            response.delete_cookie(COOKIE)
+        elif self._here is not None:
             secure = (self._house.settings.base_url or str(self._request.base_url)).startswith("https:")
-            value = self._house.identity.cookie(self._person)
-            response.set_cookie(COOKIE, value, COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure)
+            value, seconds = self._house.sessions.cookie(self._here[1])
+            response.set_cookie(COOKIE, value, seconds, httponly=True, samesite="lax", secure=secure)
 
     def failed(self, problem: Problem) -> Response:
         return self.json(Failed(reason(problem)), STATUS.get(problem.reason, 400))

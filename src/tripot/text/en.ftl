@@ -387,6 +387,7 @@ server-outdated = This game of { $game } cannot go on here. { $problem } Start a
 server-name = A name has 1 to { $most } visible characters. Try another.
 server-name-taken = Somebody already uses the name “{ $name }” with a pass-phrase. Choose another.
 server-phrase-short = The pass-phrase is too short: at least { $least } characters.
+server-phrase-old = This is not the pass-phrase that you have now. Give it to choose another one.
 server-phrase-wrong = This name and this pass-phrase do not belong together. Try again.
 server-too-fast = Easy: too many requests at once. Wait a few seconds.
 server-too-large = This message is too long: { $most } bytes at most. Shorten it.

@@ -387,6 +387,7 @@ server-outdated = Cette partie de { $game } ne peut pas continuer ici. { $proble
 server-name = Un nom compte de 1 à { $most } signes visibles. Essayez-en un autre.
 server-name-taken = Quelqu’un utilise déjà le nom « { $name } » avec une phrase secrète. Choisissez-en un autre.
 server-phrase-short = La phrase secrète est trop courte : il faut au moins { $least } signes.
+server-phrase-old = Ce n’est pas votre phrase secrète actuelle. Donnez-la pour en choisir une autre.
 server-phrase-wrong = Ce nom et cette phrase secrète ne vont pas ensemble. Réessayez.
 server-too-fast = Doucement : trop de demandes à la fois. Attendez quelques secondes.
 server-too-large = Ce message est trop long : { $most } octets au plus. Raccourcissez-le.

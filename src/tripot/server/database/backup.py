@@ -21,7 +21,7 @@ from tripot.kernel.problem import Problem
 from tripot.server.database.upgrade import VERSIONS, climb, opened, version
 
 FORMAT = "tripot-backup"
-ROOMS = ("house", "people", "tables", "seats", "turns", "analyses")
+ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses")
 """Who is there now, and which nodes, is not worth keeping."""
 AT_ONCE = 500
 
