@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
@@ -149,4 +150,4 @@ async def serve_the_client(tmp_path: Path) -> None:
     assert (await client.serve(request("assets/gone.js"))).status_code == 404
     assert (await client.serve(request("", if_none_match=page.headers["etag"]))).status_code == 304
     unbuilt = await Client(tmp_path / "nowhere").serve(request(""))
-    assert b"npm run build" in unbuilt.body
+    assert (unbuilt.status_code, msgspec.json.decode(unbuilt.body)["problem"]["reason"]) == (503, "server-unbuilt")

@@ -10,11 +10,13 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from tripot.games.registry import box, games
 from tripot.kernel.problem import Problem
+from tripot.server.answers import Mishaps, no_such_thing
 from tripot.server.client import built
 from tripot.server.database.address import store
 from tripot.server.database.store import Store
@@ -24,6 +26,7 @@ from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.own_host import OwnHost
 from tripot.server.pages import Pages
 from tripot.server.proxies import Forwarded, Proxies
 from tripot.server.restraint import Restraint
@@ -55,8 +58,19 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
         await house.close()
         log("closed")
 
-    middleware = [Middleware(Stopwatch, metrics), Middleware(Forwarded, proxies), Middleware(SecurityHeaders)]
-    return Starlette(routes=[Route("/{path:path}", built().serve)], middleware=middleware, lifespan=lifespan)
+    middleware = [
+        Middleware(Stopwatch, metrics),
+        Middleware(SecurityHeaders),
+        Middleware(Mishaps, metrics),
+        Middleware(Forwarded, proxies),
+        Middleware(OwnHost, settings.base_url),
+    ]
+    return Starlette(
+        routes=[Route("/{path:path}", built().serve)],
+        middleware=middleware,
+        exception_handlers={HTTPException: no_such_thing},
+        lifespan=lifespan,
+    )
 
 
 def nodes_of(store: Store, bus: str, metrics: Metrics) -> Nodes:

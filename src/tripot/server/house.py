@@ -15,6 +15,7 @@ from tripot.server.database.secret import house_secret
 from tripot.server.database.store import Store
 from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm
+from tripot.server.health import Health
 from tripot.server.identity import Identity
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
@@ -46,6 +47,7 @@ class House:
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
         self.tables = Tables(services)
         self.sweeper = Sweeper(services.store, self.tables, self.sessions, services.settings, services.metrics)
+        self.health = Health(services.store)
         self.sockets = 0
         self._background = BackgroundTasks()
         self._relay = Relay(services, self.tables, self.identity, self.sessions, self._background)

@@ -186,7 +186,7 @@ class Pages:
         return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
     async def health(self, request: Request, visit: Visit) -> Response:
-        await self._house.services.store.write([])
+        await self._house.health.check()
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request, visit: Visit) -> Response:

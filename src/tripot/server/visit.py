@@ -10,11 +10,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tripot.kernel.problem import Problem
-from tripot.server.forms import Failed, Form, Language
+from tripot.server.answers import body, status
+from tripot.server.forms import Form, Language
 from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.person import Person
-from tripot.server.problems import malformed, reason
+from tripot.server.problems import malformed
 from tripot.server.proxies import network_of
 from tripot.server.security_headers import own_origin
 from tripot.server.session import Session
@@ -22,24 +23,6 @@ from tripot.server.session import Session
 COOKIE = "tripot"
 MOST_BYTES = 16 * 1024
 F = TypeVar("F", bound=Form)
-
-STATUS = {
-    "server-no-table": 404,
-    "server-no-game": 404,
-    "server-no-page": 404,
-    "game-unknown": 404,
-    "server-too-fast": 429,
-    "server-too-large": 413,
-    "server-metrics-token": 403,
-    "server-origin": 403,
-    "server-phrase-old": 403,
-    "server-phrase-wrong": 403,
-    "game-not-over": 409,
-    "server-name-taken": 409,
-    "server-trouble": 503,
-    "analysis-busy": 503,
-}
-"""Every other problem is a 400."""
 
 
 class Visit:
@@ -169,4 +152,4 @@ class Visit:
             response.set_cookie(COOKIE, value, seconds, httponly=True, samesite="lax", secure=secure)
 
     def failed(self, problem: Problem) -> Response:
-        return self.json(Failed(reason(problem)), STATUS.get(problem.reason, 400))
+        return self.encoded(body(problem), status(problem))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from tripot.server.database.store import Batch, Overtaken, Store, Taken, Trouble
 from tripot.server.database.upgrade import numbered, prepare
 from tripot.server.metrics import Metrics
 
+PROOF_BYTES = 64 * 1024
 ONE = "insert into turns values (?, ?, ?)"
 MANY = """insert into turns
     select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') from json_each(?)"""
@@ -34,6 +36,7 @@ class Sqlite(Store):
             raise Problem(
                 "server-data", file=str(path), detail=getattr(error, "sqlite_errorname", type(error).__name__)
             ) from None
+        self._proof = path.with_name(path.name + "-proof")
         super().__init__(metrics, readers=1)
 
     def close(self) -> None:
@@ -46,6 +49,17 @@ class Sqlite(Store):
             return self._reading.execute(sql, args).fetchall()
         except sqlite3.Error as error:
             raise trouble(error) from error
+
+    def find_room(self) -> None:
+        """A log that was begun anew has room where the disk has none: so a file is written that was not there."""
+        try:
+            with self._proof.open("wb") as proof:
+                proof.write(bytes(PROOF_BYTES))
+                proof.flush()
+                os.fsync(proof.fileno())
+            self._proof.unlink()
+        except OSError as error:
+            raise Trouble(*error.args) from error
 
     def together(self, batches: list[Batch]) -> bool:
         turns = [(turn.code, turn.n, turn.data) for batch in batches if (turn := batch.writing.turn) is not None]

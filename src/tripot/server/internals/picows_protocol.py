@@ -7,7 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from picows.picows import (  # type: ignore[attr-defined]
+    WSProtocol,
+    _parse_http_request,
+    _validate_upgrade_request,
+)
 
 LARGEST_FRAME = 64 * 1024
 READ_BUFFER = 2048
@@ -50,6 +54,21 @@ class PlainFrames(WSProtocol):  # type: ignore[misc]
             extra_headers=None,
             read_buffer_init_size=READ_BUFFER,
         )
+
+    @staticmethod
+    def asked(data: bytes) -> WSUpgradeRequest | None:
+        """The request that asks for a socket; None if it does not quite. picows itself would answer with its words."""
+        try:
+            request: WSUpgradeRequest = _parse_http_request(data.partition(b"\r\n\r\n")[0])
+            _validate_upgrade_request(request)
+        except RuntimeError:
+            return None
+        return request
+
+    def refuse(self, answer: bytes) -> None:
+        transport = self.transport.underlying_transport
+        transport.write(answer)
+        transport.close()
 
     def feed(self, data: bytes) -> None:
         """What was read already."""
