@@ -405,6 +405,7 @@ server-extra = Several nodes need more packages: pip install "tripot[{ $extra }]
 server-bus-alone = --bus tells several nodes what is new, and several nodes need a database: give --database as well, or leave --bus out.
 database-older = The database has version { $found }, this Tripot needs { $known }. Stop all nodes, make a backup, and run “tripot migrate”.
 database-newer = The database has version { $found }, which a newer Tripot has written; this one knows versions up to { $known }. Install the newer Tripot, or restore an older backup.
+server-locked = Another house is open on “{ $file }”. Close it first, or give another file with --data. Several servers share a house on PostgreSQL alone: --database.
 server-data = The data file “{ $file }” cannot be opened ({ $detail }). Check your rights, or give another file with --data.
 lobby-started = The game has begun: this can no longer be changed. Wait for the end.
 lobby-not-host = Only the host of the table can do this. Ask the host.

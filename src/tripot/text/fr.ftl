@@ -405,6 +405,7 @@ server-extra = Plusieurs nœuds demandent d’autres paquets : pip install "tri
 server-bus-alone = --bus annonce les nouvelles à plusieurs nœuds, et plusieurs nœuds demandent une base : donnez aussi --database, ou retirez --bus.
 database-older = La base est à la version { $found }, ce Tripot demande la { $known }. Arrêtez tous les nœuds, faites une sauvegarde, puis lancez « tripot migrate ».
 database-newer = La base est à la version { $found }, écrite par un Tripot plus récent ; celui-ci ne connaît que les versions jusqu’à { $known }. Installez le Tripot récent, ou restaurez une sauvegarde plus ancienne.
+server-locked = Une autre maison est ouverte sur « { $file } ». Fermez-la d’abord, ou donnez un autre fichier avec --data. Plusieurs serveurs ne partagent une maison que sur PostgreSQL : --database.
 server-data = Le fichier de données « { $file } » ne s’ouvre pas ({ $detail }). Vérifiez vos droits, ou donnez un autre fichier avec --data.
 lobby-started = La partie est commencée : cela ne se change plus. Attendez la fin.
 lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
