@@ -526,6 +526,11 @@ doctor-full = Only { $free } MB are free in { $folder }. Make room, or move the 
 doctor-new-file = { $file } does not exist yet: it will be made when the house opens.
 doctor-file = { $file } can be read and written.
 doctor-file-damaged = { $file } is damaged. Stop the house, keep the file, and restore your last backup into another one.
+doctor-wal-damaged = The log beside { $file } (…-wal) is damaged: what was played last may be lost if the house opens. Keep both files, and restore your last backup into another one.
+doctor-gaps = { $count ->
+    [one] One table lacks
+   *[other] { $count } tables lack
+} turns that were played: { $codes }. Restore your last backup into another file.
 doctor-database = PostgreSQL answers.
 doctor-clock = The clocks of this machine and of the database differ by { $ms } ms.
 doctor-skew = The clocks of this machine and of the database differ by { $ms } ms: deadlines will be wrong. Let NTP set both.
@@ -541,6 +546,10 @@ doctor-unplayable = { $count ->
     [one] One game
    *[other] { $count } games
  } cannot go on with this Tripot: { $codes }. Finish them with the Tripot that they began with.
+doctor-behind = { $count ->
+    [one] One table ends
+   *[other] { $count } tables end
+} before what was kept of it: { $codes }. Restore your last backup into another file.
 doctor-bus = Redis answers.
 doctor-bus-lost = Redis does not answer ({ $detail }). Start it, or check --bus; meanwhile nodes hear of each other every half second.
 doctor-no-bus = No Redis is given with --bus: nodes hear of each other every half second only.

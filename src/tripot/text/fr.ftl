@@ -526,6 +526,11 @@ doctor-full = Seulement { $free } Mo libres dans { $folder }. Faites de la place
 doctor-new-file = { $file } n’existe pas encore : il sera créé à l’ouverture de la maison.
 doctor-file = { $file } se lit et s’écrit.
 doctor-file-damaged = { $file } est abîmé. Arrêtez la maison, gardez ce fichier, et restaurez la dernière sauvegarde dans un autre.
+doctor-wal-damaged = Le journal à côté de { $file } (…-wal) est abîmé : les derniers coups peuvent se perdre si la maison ouvre. Gardez les deux fichiers, et restaurez la dernière sauvegarde dans un autre.
+doctor-gaps = { $count ->
+    [one] À une table il manque
+   *[other] À { $count } tables il manque
+} des tours joués : { $codes }. Restaurez la dernière sauvegarde dans un autre fichier.
 doctor-database = PostgreSQL répond.
 doctor-clock = Les horloges de cette machine et de la base diffèrent de { $ms } ms.
 doctor-skew = Les horloges de cette machine et de la base diffèrent de { $ms } ms : les échéances seront fausses. Confiez les deux à NTP.
@@ -541,6 +546,10 @@ doctor-unplayable = { $count ->
     [one] Une partie ne peut
    *[other] { $count } parties ne peuvent
  } pas continuer avec ce Tripot : { $codes }. Finissez-les avec le Tripot de leurs débuts.
+doctor-behind = { $count ->
+    [one] Une table s’arrête
+   *[other] { $count } tables s’arrêtent
+} avant ce qui en a été gardé : { $codes }. Restaurez la dernière sauvegarde dans un autre fichier.
 doctor-bus = Redis répond.
 doctor-bus-lost = Redis ne répond pas ({ $detail }). Démarrez-le, ou vérifiez --bus ; d’ici là, les nœuds ont des nouvelles toutes les demi-secondes.
 doctor-no-bus = Pas de Redis donné avec --bus : les nœuds n’ont de nouvelles que toutes les demi-secondes.
