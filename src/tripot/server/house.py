@@ -61,6 +61,7 @@ class House:
         secret = await house_secret(store)
         workers = Workers(settings.workers, metrics)
         house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret))
+        await house.sweeper.open()
         await nodes.join()
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())

@@ -49,5 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
     now: Callable[[], int] = milliseconds
+    uptime: Callable[[], float] = time.monotonic
+    """Seconds since any moment; nobody can set this clock."""
     seed: bytes | None = None
     """The secret of every game, for tests alone; None: a fresh one for each."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tripot.server.calendar import Calendar
 from tripot.server.database import tables as lists
 from tripot.server.database.store import Store
 from tripot.server.failures import failed
@@ -15,7 +16,7 @@ from tripot.server.tables import Tables
 
 EVERY = 60.0
 IDLE_MS = 10 * 60 * 1000
-FORGET_EVERY_MS = 60 * 60 * 1000
+FORGET_EVERY = 60 * 60.0
 AT_ONCE = 500
 """Tables forgotten in one go, so that no table waits long for the disk."""
 
@@ -27,7 +28,11 @@ class Sweeper:
         self._sessions = sessions
         self._settings = settings
         self._metrics = metrics
-        self._next = 0
+        self._calendar = Calendar(settings.now, settings.uptime)
+        self._next = settings.uptime()
+
+    async def open(self) -> None:
+        self._calendar.missed(await lists.newest(self._store))
 
     async def run(self) -> None:
         while True:
@@ -39,12 +44,13 @@ class Sweeper:
 
     async def sweep(self) -> None:
         self.put_away()
-        now = self._settings.now()
-        if now >= self._next:
-            self._next = now + FORGET_EVERY_MS
+        believed = self._calendar.believed()
+        if self._settings.uptime() >= self._next:
+            self._next = self._settings.uptime() + FORGET_EVERY
             await self.remember_visits()
-            await self.forget()
-            await self._sessions.sweep()
+            if believed:
+                await self.forget()
+                await self._sessions.sweep()
 
     def put_away(self) -> None:
         """From memory alone."""
