@@ -146,11 +146,13 @@ def test_whoever_logs_out_here_is_somebody_new(arrive: Arrive) -> None:
     assert ana.get("/api/me")["name"] != "Ana"
 
 
-def test_nobody_logs_a_stranger_out(arrive: Arrive) -> None:
+def test_nobody_logs_a_stranger_out(arrive: Arrive, stack: ExitStack) -> None:
     ana, bob = arrive("Ana"), arrive("Bob")
     code, here = ana.table(), devices(ana)[0]["id"]
+    line = stack.enter_context(ana.line(code))
     bob.post("/api/me/logout", device=here)
     assert is_let_in(ana, cookie_of(ana), code)
+    line.catch_up()
 
 
 def test_a_device_that_becomes_somebody_else_is_no_longer_the_first(arrive: Arrive, stack: ExitStack) -> None:

@@ -65,8 +65,9 @@ class Sessions:
         return [session for session in await sessions.of_person(self._store, person.id) if self._lasts(session)]
 
     async def end(self, person: Person, keys: Iterable[str]) -> None:
-        """Log these devices out."""
-        ended = list(keys)
+        """Log these devices out, if they are this person's."""
+        own = {session.id for session in await sessions.of_person(self._store, person.id)}
+        ended = own.intersection(keys)
         await sessions.end(self._store, person.id, ended)
         self._forget(ended)
 
