@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 HOUSES := server nodes attacks hosting faults bench
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: help play install test check format bench bench-load bench-compare soak balance audit lock clean
+.PHONY: help play install nodes test check format bench bench-load bench-compare soak balance audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -20,6 +20,8 @@ play: $(VENV)/installed ## set up, open the house and the browser
 	@$(BIN)/tripot
 
 install: $(VENV)/installed ## set up and open nothing, for hosts
+
+nodes: $(VENV)/nodes ## the same for a house of several nodes, with what PostgreSQL and Redis need
 
 test: $(VENV)/tools $(VENV)/client ## every check and every test, interpreted and compiled, and in a real browser
 	$(MAKE) --jobs=2 check $(WHEEL)
@@ -94,6 +96,10 @@ $(WHEEL): $(VENV)/client $(SOURCES)
 $(VENV)/installed: $(WHEEL)
 	$(PIP) install --no-deps --force-reinstall $(WHEEL)/*.whl
 	@$(BIN)/tripot --version
+	@touch $@
+
+$(VENV)/nodes: $(VENV)/installed requirements/nodes.txt
+	$(PIP) install --require-hashes -r requirements/nodes.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/installed $(VENV)/tools

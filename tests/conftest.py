@@ -1,4 +1,4 @@
-"""Which build the tests run against, and how Hypothesis behaves."""
+"""Which build the tests run against, how Hypothesis behaves, and that no house may fail unnoticed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import pytest
 from hypothesis import settings
 
 import tripot
+from tests.failures import no_failures
+
+__all__ = ["no_failures"]
 
 settings.register_profile("tripot", deadline=None, derandomize=True, database=None)
 settings.load_profile("tripot")

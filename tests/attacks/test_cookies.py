@@ -1,4 +1,4 @@
-"""Forged, borrowed and old cookies."""
+"""Forged and borrowed cookies."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ import pytest
 from tests.server.conftest import Arrive
 from tests.server.running import running
 from tests.server.visitor import Visitor
-
-NOON = 1_800_000_000_000
-DAY = 86_400_000
 
 
 def cookie_of(visitor: Visitor) -> str:
@@ -37,23 +34,23 @@ def is_let_in(visitor: Visitor, cookie: str, code: str) -> bool:
 
 def test_a_cookie_that_is_not_quite_ours_opens_nothing(arrive: Arrive) -> None:
     ana, bob = arrive("Ana"), arrive("Bob")
-    code, (key, *stamp, signature) = ana.table(), cookie_of(ana).split(".")
+    code, (named, signature) = ana.table(), cookie_of(ana).split(".")
     other = cookie_of(bob).split(".")
     forged = [
-        ".".join([key, *stamp, other[-1]]),
-        ".".join([other[0], *stamp, signature]),
-        ".".join([key, *stamp, signature.upper()]) if signature.upper() != signature else "",
-        ".".join([key, *stamp, signature[:-1]]),
-        ".".join([key, *stamp, signature + "0"]),
-        ".".join([key, *stamp, ""]),
-        ".".join([key, *stamp]),
-        ".".join([key, "99999999", signature]),
-        ".".join([key, signature]),
-        ".".join(["", *stamp, signature]),
-        ".".join([f"{key}x", *stamp, signature]),
-        ".".join([key, *stamp, "0" * len(signature)]),
+        f"{named}.{other[1]}",
+        f"{other[0]}.{signature}",
+        f"{named}.{signature.upper()}" if signature.upper() != signature else "",
+        f"{named}.{signature[:-1]}",
+        f"{named}.{signature}0",
+        f"{named}.",
+        f"{named}.{'0' * len(signature)}",
+        f"{named}.99999999.{signature}",
+        f"{named[1:]}.{signature}",
+        f"~{named}.{signature}",
+        f"{named}x.{signature}",
+        f"~.{signature}",
         "' or 1=1 --." + signature,
-        key,
+        named,
         "..",
         "." * 4000,
     ]
@@ -67,28 +64,12 @@ def test_a_cookie_of_another_house_opens_nothing(tmp_path: Path, stack: ExitStac
     assert not is_let_in(twin, cookie_of(ana), twin.table())
 
 
-def test_an_old_cookie_opens_nothing(tmp_path: Path) -> None:
-    """A cookie that was copied long ago: its date is signed with it."""
-    now = [NOON]
-    with running(tmp_path / "house.sqlite", now=lambda: now[0]) as house, Visitor(house.origin, "Ana") as ana:
-        code, old = ana.table(), cookie_of(ana)
-        now[0] += 364 * DAY
-        assert is_let_in(ana, old, code)
-        ana.get("/api/me")
-        fresh = cookie_of(ana)
-        now[0] += 2 * DAY
-        assert not is_let_in(ana, old, code)
-        assert is_let_in(ana, fresh, code)
-        key, _, signature = old.split(".")
-        assert not is_let_in(ana, f"{key}.{fresh.split('.')[1]}.{signature}", code)
-
-
 @pytest.mark.parametrize("order", [1, -1])
 def test_two_cookies_are_one_person_at_most(arrive: Arrive, order: int) -> None:
     """One that another page of this host has set beside ours makes nobody somebody else."""
     ana = arrive("Ana")
     name = ana.get("/api/me")["name"]
-    values = [f"tripot={cookie_of(ana)}", "tripot=nobody.0.00"][::order]
+    values = [f"tripot={cookie_of(ana)}", "tripot=~nobody.00"][::order]
     with httpx.Client(base_url=ana.origin, headers={"Cookie": "; ".join(values)}) as other:
         answers = [other.get("/api/me") for _ in range(2)]
     assert all(answer.json()["name"] == name for answer in answers) or answers[0].text != answers[1].text
@@ -97,15 +78,17 @@ def test_two_cookies_are_one_person_at_most(arrive: Arrive, order: int) -> None:
 def test_the_cookie_of_a_public_house_travels_by_https_alone(tmp_path: Path) -> None:
     for base, secure in (("https://tripot.example", True), ("http://tripot.example", False)):
         with running(tmp_path / f"{secure}.sqlite", base_url=base) as house:
-            cookie = httpx.get(f"{house.origin}/api/me").headers["set-cookie"].lower()
+            cookie = (
+                httpx.get(f"{house.origin}/api/me", headers={"Host": "tripot.example"}).headers["set-cookie"].lower()
+            )
         assert ("secure" in cookie) is secure
 
 
 def test_whoever_has_a_new_phrase_is_the_only_one(arrive: Arrive) -> None:
     """A phrase that was changed opens nothing any more."""
     ana, thief = arrive("Ana"), arrive("Voleur")
-    for phrase in ("la première phrase", "la seconde phrase"):
-        ana.post("/api/me/phrase", name="Ana la Seule", phrase=phrase)
+    ana.post("/api/me/phrase", name="Ana la Seule", phrase="la première phrase")
+    ana.post("/api/me/phrase", name="Ana la Seule", phrase="la seconde phrase", old="la première phrase")
     tried = [
         thief.http.post("/api/enter", json={"name": "Ana la Seule", "phrase": phrase}).status_code
         for phrase in ("la première phrase", "", "x" * 200)

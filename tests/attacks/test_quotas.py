@@ -13,7 +13,9 @@ from tripot.server import budget, house
 from tripot.server.budget import MOST, RESERVED, afford
 from tripot.server.change import Acted, Arranged, Said
 from tripot.server.limits import OVERHEAD, Limits
+from tripot.server.metrics import Metrics
 from tripot.server.patch import Patch
+from tripot.server.restraint import Restraint
 from tripot.server.sheet import UNDO, Entry, Sheet, Spoken
 from tripot.server.table_state import TableState
 
@@ -59,7 +61,7 @@ def test_tables_are_made_at_a_humane_pace(tmp_path: Path) -> None:
 
 
 def test_what_one_writes_is_counted_by_its_length() -> None:
-    limits = Limits(limited=True)
+    limits = Limits(True, Restraint(Metrics(), lambda *work: None))
     most = 2_000_000 // (3_800 + OVERHEAD)
     written = sum(limits.allow_writing("mal", "192.0.2.1", 3_800) for _ in range(most * 2))
     assert written == most

@@ -97,7 +97,8 @@ def test_a_name_that_looks_the_same_is_the_same_to_pass_phrases(arrive: Arrive, 
     eve.post("/api/me/phrase", name=f"Eve {id(eve) % 10000}", phrase="une autre phrase")
     first = ana.http.post("/api/me/phrase", json={"name": "Ana la Rouge", "phrase": "quatre mots bien gardés"})
     assert first.status_code in (200, 409)
-    assert eve.http.post("/api/me/phrase", json={"name": twin, "phrase": "une autre phrase"}).status_code == 409
+    form = {"name": twin, "phrase": "une autre phrase", "old": "une autre phrase"}
+    assert eve.http.post("/api/me/phrase", json=form).status_code == 409
 
 
 @pytest.mark.slow

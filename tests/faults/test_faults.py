@@ -11,6 +11,7 @@ from tests.faults.run import KINDS, run
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.provokes("table-broken", "database-failed", "disk-failed", "socket-failed")
 def test_whatever_fails_nothing_is_lost(tmp_path: Path) -> None:
     counts, wrong = run(tmp_path / "world", seed=1, nodes=3, parties=5, kinds=KINDS)
     assert wrong == []

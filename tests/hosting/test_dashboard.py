@@ -16,7 +16,7 @@ import pytest
 
 from tests.hosting.proxy import EXAMPLES, fitted, found
 from tests.ports import free_port
-from tests.server.running import Running, running
+from tests.server.running import TOKEN, Running, metrics, running
 from tests.server.samples import samples
 from tests.server.visitor import PATIENCE, Visitor
 from tripot.server.measures import MEANINGS
@@ -35,7 +35,7 @@ def house(tmp_path: Path) -> Iterator[Running]:
 
 
 def told(house: Running) -> set[str]:
-    return {name.partition("{")[0] for name in samples(httpx.get(f"{house.origin}/metrics").text)}
+    return {name.partition("{")[0] for name in samples(metrics(house.origin).text)}
 
 
 def test_only_what_a_fresh_house_tells_is_asked_for(house: Running) -> None:
@@ -64,7 +64,13 @@ def test_panels_are_numbered_and_none_covers_another() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(found("prometheus") is None, reason="no Prometheus here")
 def test_prometheus_answers_every_question(house: Running, tmp_path: Path) -> None:
-    changes = {"127.0.0.1:8000": f"127.0.0.1:{house.port}", "15s": "1s", "alerts.yml": str(EXAMPLES / "alerts.yml")}
+    (tmp_path / "token").write_text(TOKEN, encoding="utf-8")
+    changes = {
+        "127.0.0.1:8000": f"127.0.0.1:{house.port}",
+        "15s": "1s",
+        "alerts.yml": str(EXAMPLES / "alerts.yml"),
+        "/etc/prometheus/tripot.token": str(tmp_path / "token"),
+    }
     (tmp_path / "prometheus.yml").write_text(fitted("prometheus.yml", changes), encoding="utf-8")
     port = free_port()
     words = [f"--web.listen-address=127.0.0.1:{port}", f"--storage.tsdb.path={tmp_path}/data"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.hosting.guest import Guest
@@ -14,6 +13,7 @@ from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
 from tests.ports import free_port
 from tests.server.process import Process
+from tests.server.running import TOKEN, metrics
 from tests.server.samples import samples
 from tests.server.test_serve import wait_for
 from tests.server.visitor import Line, sit_down
@@ -43,6 +43,7 @@ def test_a_game_goes_on_when_one_of_two_nodes_is_killed(
         monkeypatch.setenv("TRIPOT_DATABASE", postgres.database())
         monkeypatch.setenv("TRIPOT_BUS", redis.url)
         monkeypatch.setenv("TRIPOT_BASE_URL", origin(public))
+        monkeypatch.setenv("TRIPOT_METRICS_TOKEN", TOKEN)
         nodes = [stack.enter_context(Process(tmp_path / "unused", port=port)) for port in ports]
         for port in ports:
             wait_for(f"http://127.0.0.1:{port}/healthz")
@@ -51,7 +52,7 @@ def test_a_game_goes_on_when_one_of_two_nodes_is_killed(
         people = [stack.enter_context(Guest(proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
         code, lines = sit_down(people, stack)
         play(lines, 3)
-        told = [samples(httpx.get(f"http://127.0.0.1:{port}/metrics").text) for port in ports]
+        told = [samples(metrics(f"http://127.0.0.1:{port}").text) for port in ports]
         assert sorted(node["tripot_sockets"] for node in told) == [1, 2]
         nodes[0].kill()
         again = [stack.enter_context(person.line(code)) for person in people]

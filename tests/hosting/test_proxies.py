@@ -15,6 +15,7 @@ from tests.hosting.guest import Guest
 from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, origin
 from tests.ports import closed_port, free_port
 from tests.server.process import Process
+from tests.server.running import TOKEN, metrics
 from tests.server.visitor import PATIENCE, Visitor, sit_down
 
 pytestmark = pytest.mark.slow
@@ -35,7 +36,7 @@ class Site:
         self.proxy = stack.enter_context(Proxy(kind, folder, self._public, [nobody, self._port]))
 
     def opened(self) -> Process:
-        words = ("--base-url", origin(self._public))
+        words = ("--base-url", origin(self._public), "--metrics-token", TOKEN)
         return self._stack.enter_context(Process(self._folder / "house.sqlite", *words, port=self._port))
 
 
@@ -75,7 +76,7 @@ def test_what_the_outside_gets(site: Site) -> None:
         assert home.json()["games"]
         assert "default-src 'self'" in home.headers["content-security-policy"]
         for path in ("/metrics", "/%6detrics", "//metrics", "/./metrics", "/metrics?x"):
-            assert "tripot_" not in outside.get(path).text
+            assert "tripot_" not in outside.get(path, headers={"Authorization": f"Bearer {TOKEN}"}).text
         assert outside.get("/metrics").status_code == 404
         posted = {"Origin": site.proxy.origin, "Content-Type": "application/json"}
         middling = outside.post("/api/me", content=b" " * 20_000, headers=posted)
@@ -85,7 +86,7 @@ def test_what_the_outside_gets(site: Site) -> None:
         assert moved.status_code in (301, 308)
         there = httpx.URL(moved.headers["location"])
         assert (there.scheme, there.host, there.path) == ("https", "localhost", f"/t/{CODE}")
-    assert "tripot_sockets 0" in httpx.get(f"{site.node}/metrics").text
+    assert "tripot_sockets 0" in metrics(site.node).text
 
 
 def test_a_forged_address_helps_nobody_and_hurts_nobody(site: Site) -> None:

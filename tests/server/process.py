@@ -11,6 +11,8 @@ import tempfile
 from pathlib import Path
 from types import TracebackType
 
+from tests.failures import hear
+
 HOUSE = Path(__file__).parents[2]
 
 
@@ -65,6 +67,8 @@ class Process:
     def close(self) -> None:
         if self.runs():
             self.kill()
+        if not self._log.closed:
+            hear(self.log())
         self._log.close()
 
     def kill(self) -> None:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
+
 from tripot.server.app import application, server
 from tripot.server.house import House
 from tripot.server.proxies import Proxies
@@ -16,8 +18,20 @@ from tripot.server.settings import Settings
 from tripot.terminal.serve import bind
 
 HOST = "127.0.0.1"
-QUICK: dict[str, Any] = {"workers": 1, "bot_pause": (0.0, 0.0), "bot_seconds": 0.02, "limited": False}
+TOKEN = "only-for-prometheus"
+QUICK: dict[str, Any] = {
+    "workers": 1,
+    "bot_pause": (0.0, 0.0),
+    "bot_seconds": 0.02,
+    "limited": False,
+    "metrics_token": TOKEN,
+}
 T = TypeVar("T")
+
+
+def metrics(origin: str, token: str = TOKEN) -> httpx.Response:
+    """As Prometheus asks."""
+    return httpx.get(f"{origin}/metrics", headers={"Authorization": f"Bearer {token}"})
 
 
 class Running:

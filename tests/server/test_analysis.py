@@ -127,6 +127,7 @@ def test_it_is_worked_out_once_and_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.provokes("analysis-failed")
 def test_after_a_crash_it_can_be_asked_for_again(tmp_path: Path) -> None:
     with running(tmp_path / "house.sqlite", analysis=Budget(playouts=100)) as house, Visitor(house.origin) as ana:
         path = finished_game(ana)

@@ -30,7 +30,9 @@ HTTP = {
     "connection_lost": ("self", "exc"),
     "data_received": ("self", "data"),
     "on_message_begin": ("self",),
+    "on_headers_complete": ("self",),
     "on_message_complete": ("self",),
+    "send_400_response": ("self", "msg"),
     "handle_websocket_upgrade": ("self",),
     "timeout_keep_alive_handler": ("self",),
 }
@@ -47,6 +49,7 @@ class Wire(asyncio.Transport):
         super().__init__()
         self.protocol: asyncio.BaseProtocol | None = None
         self.aborted = False
+        self.written = b""
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
@@ -61,7 +64,7 @@ class Wire(asyncio.Transport):
         return False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        pass
+        self.written += data
 
 
 class Taker(asyncio.Protocol):
@@ -137,6 +140,36 @@ def test_uvicorn_goes_through_the_moments_of_a_request(monkeypatch: pytest.Monke
     whole, half = asyncio.run(go())
     assert not whole, changed("uvicorn", "HttpToolsProtocol.on_message_complete", "not called when a request is whole")
     assert half, changed("uvicorn", "HttpToolsProtocol.on_message_begin", "not called when a request begins")
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"])
+def test_uvicorn_lets_us_answer_what_is_no_request(begun: bytes) -> None:
+    """Before any request, and after one that was answered."""
+
+    async def go() -> bytes:
+        wire = Wire()
+        http = accepted(wire, "none")
+        with leaning("uvicorn", "HttpToolsProtocol.send_400_response, .cycle"):
+            http.data_received(begun)
+            await asyncio.sleep(SOON)
+            wire.written = b""
+            http.data_received(b"\x00\xff\r\n\r\n")
+            http.connection_lost(None)
+        return wire.written
+
+    found = asyncio.run(go())
+    assert found.startswith(b"HTTP/1.1 400 "), changed("uvicorn", "HttpToolsProtocol.send_400_response", found)
+    assert found.endswith(b"}"), changed("uvicorn", "HttpToolsProtocol.send_400_response", found)
+
+
+def test_picows_judges_a_handshake() -> None:
+    with leaning("picows", "picows.picows._parse_http_request, ._validate_upgrade_request"):
+        asked = picows_protocol.PlainFrames.asked(UPGRADE)
+        half = picows_protocol.PlainFrames.asked(UPGRADE.replace(b"version: 13", b"version: x"))
+        none = picows_protocol.PlainFrames.asked(b"GET\r\n\r\n")
+    assert asked is not None, changed("picows", "_parse_http_request", "refuses a handshake that is right")
+    assert asked.path == b"/ws/CODE"
+    assert (half, none) == (None, None), changed("picows", "_validate_upgrade_request", "takes any handshake")
 
 
 def test_uvicorn_hands_a_connection_over() -> None:

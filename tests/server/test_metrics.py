@@ -11,6 +11,7 @@ import pytest
 
 import tripot.server
 from tests.server.conftest import Arrive
+from tests.server.running import metrics
 from tests.server.samples import samples
 from tripot.server.measures import MEANINGS
 from tripot.server.metrics import Metrics
@@ -59,7 +60,7 @@ def test_all_that_is_counted_has_a_meaning() -> None:
 
 
 def test_a_house_shows_all_that_it_measures(arrive: Arrive) -> None:
-    answer = arrive("Ana").http.get("/metrics")
+    answer = metrics(arrive("Ana").origin)
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert set(re.findall(r"^# TYPE (\w+)", answer.text, re.MULTILINE)) == MEANINGS.keys()
     found = samples(answer.text)
@@ -71,10 +72,10 @@ def test_a_house_shows_all_that_it_measures(arrive: Arrive) -> None:
 
 def test_requests_are_timed_and_their_ends_counted(arrive: Arrive) -> None:
     ana = arrive("Ana")
-    before = samples(ana.http.get("/metrics").text)
+    before = samples(metrics(ana.origin).text)
     ana.http.get("/api/nothing")
     ana.http.get("/healthz")
-    after = samples(ana.http.get("/metrics").text)
+    after = samples(metrics(ana.origin).text)
     grown = {name: after[name] - before[name] for name in after if name.startswith("tripot_re")}
     assert grown['tripot_responses_total{status="4xx"}'] >= 1
     assert grown['tripot_responses_total{status="2xx"}'] >= 2

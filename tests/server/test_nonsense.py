@@ -240,7 +240,7 @@ def refuses(line: Line) -> bool:
 
 def test_a_limit_recovers() -> None:
     now = [0.0]
-    limit = Limit(2, 3, lambda: now[0])
+    limit = Limit("any", 2, 3, lambda: now[0])
     assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
     assert limit.allows("b")
     now[0] = 0.5

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from starlette.requests import Request
 
 from tests.server.conftest import Arrive
+from tests.server.running import metrics
 from tripot.server.client import Client
 from tripot.server.codes import LENGTH, new_code, read_code
 from tripot.text import known
@@ -110,7 +112,7 @@ def test_an_invitation_is_a_picture(arrive: Arrive) -> None:
 def test_health_and_metrics(arrive: Arrive) -> None:
     ana = arrive("Ana")
     assert ana.http.get("/healthz").text == "ok\n"
-    text = ana.http.get("/metrics").text
+    text = metrics(ana.origin).text
     assert "# TYPE tripot_commits_total counter" in text
     assert "tripot_sockets " in text
 
@@ -148,4 +150,4 @@ async def serve_the_client(tmp_path: Path) -> None:
     assert (await client.serve(request("assets/gone.js"))).status_code == 404
     assert (await client.serve(request("", if_none_match=page.headers["etag"]))).status_code == 304
     unbuilt = await Client(tmp_path / "nowhere").serve(request(""))
-    assert b"npm run build" in unbuilt.body
+    assert (unbuilt.status_code, msgspec.json.decode(unbuilt.body)["problem"]["reason"]) == (503, "server-unbuilt")

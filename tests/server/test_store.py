@@ -67,6 +67,7 @@ def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
     asyncio.run(write())
 
 
+@pytest.mark.provokes("table-broken")
 def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
     """The disk refuses a move: the table is read anew, and the same command can be sent again."""
     data = tmp_path / "house.sqlite"
@@ -86,6 +87,7 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
             line.until(lambda message: message["type"] == "step" and message["situation"]["view"]["round"] == 2)
 
 
+@pytest.mark.provokes("disk-failed")
 def test_a_request_that_could_not_be_kept_says_so(tmp_path: Path) -> None:
     data = tmp_path / "house.sqlite"
     with running(data) as house, Visitor(house.origin, "Ana") as ana, closing(sqlite3.connect(data)) as disk:

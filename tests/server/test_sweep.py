@@ -17,6 +17,7 @@ from tests.server.visitor import Visitor
 from tripot.server.settings import milliseconds
 
 DAY = 86_400_000
+HOUR = 3_600_000
 TABLES = ("tables", "seats", "turns", "analyses")
 
 
@@ -24,9 +25,14 @@ class Calendar:
     """The server's time: ours, and some days more."""
 
     ahead = 0
+    jumped = 0
+    """Days that did not pass, whatever the clock says."""
 
     def __call__(self) -> int:
-        return milliseconds() + self.ahead
+        return milliseconds() + self.ahead + self.jumped
+
+    def uptime(self) -> float:
+        return time.monotonic() + self.ahead / 1000
 
 
 @pytest.fixture
@@ -41,7 +47,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def house(data: Path, calendar: Calendar) -> Iterator[Running]:
-    with running(data, now=calendar) as server:
+    with running(data, now=calendar, uptime=calendar.uptime) as server:
         yield server
 
 
@@ -53,6 +59,11 @@ def ana(house: Running) -> Iterator[Visitor]:
 
 def pass_days(house: Running, calendar: Calendar, days: int) -> None:
     calendar.ahead += days * DAY
+    house.inside(house.house.sweeper.sweep())
+
+
+def pass_hours(house: Running, calendar: Calendar, hours: int) -> None:
+    calendar.ahead += hours * HOUR
     house.inside(house.house.sweeper.sweep())
 
 
@@ -121,12 +132,13 @@ def test_a_table_where_somebody_sits_is_kept(house: Running, calendar: Calendar,
 
 
 def test_a_restart_is_not_a_visit(data: Path, calendar: Calendar) -> None:
-    with running(data, now=calendar) as house, Visitor(house.origin, "Ana") as ana:
+    with running(data, now=calendar, uptime=calendar.uptime) as house, Visitor(house.origin, "Ana") as ana:
         begun(ana)
         pass_days(house, calendar, 0)
     for _ in range(2):
-        with running(data, now=calendar) as house:
-            pass_days(house, calendar, 200)
+        calendar.ahead += 200 * DAY
+        with running(data, now=calendar, uptime=calendar.uptime) as house:
+            pass_days(house, calendar, 1)
     assert rows(data) == dict.fromkeys(TABLES, 0)
 
 
@@ -150,3 +162,57 @@ def test_what_is_put_away_leaves_the_memory_at_once(house: Running, calendar: Ca
         time.sleep(0.01)
     assert house.inside(put_away()) == [None] * 6
     assert all(exists(ana, code) for code in codes)
+
+
+def test_a_clock_that_jumps_deletes_nothing(house: Running, calendar: Calendar, ana: Visitor, data: Path) -> None:
+    """Until it has kept step for a day: only then it is right, and was wrong before."""
+    code = ana.table()
+    pass_days(house, calendar, 2)
+    calendar.jumped = 365 * DAY
+    for _ in range(23):
+        pass_hours(house, calendar, 1)
+        assert rows(data)["tables"] == 1
+    calendar.jumped = 0
+    pass_hours(house, calendar, 1)
+    pass_days(house, calendar, 2)
+    assert exists(ana, code)
+    calendar.jumped = 365 * DAY
+    pass_hours(house, calendar, 1)
+    pass_hours(house, calendar, 25)
+    pass_days(house, calendar, 31)
+    assert rows(data)["tables"] == 0
+
+
+def test_a_house_that_was_closed_for_a_year_waits_before_it_deletes(data: Path, calendar: Calendar) -> None:
+    """Its clock may be wrong as well: nothing tells them apart but time."""
+    with running(data, now=calendar, uptime=calendar.uptime) as house, Visitor(house.origin, "Ana") as ana:
+        ana.table()
+    calendar.ahead += 366 * DAY
+    with running(data, now=calendar, uptime=calendar.uptime) as house:
+        for _ in range(23):
+            pass_hours(house, calendar, 1)
+            assert rows(data)["tables"] == 1
+        pass_hours(house, calendar, 2)
+        assert rows(data)["tables"] == 0
+
+
+def test_nothing_is_deleted_in_the_first_hour(data: Path, calendar: Calendar) -> None:
+    with running(data, now=calendar, uptime=calendar.uptime, keep=3600.0) as house, Visitor(house.origin) as ana:
+        ana.table()
+    calendar.ahead += DAY
+    with running(data, now=calendar, uptime=calendar.uptime, keep=3600.0) as house:
+        house.inside(house.house.sweeper.sweep())
+        assert rows(data)["tables"] == 1
+        pass_hours(house, calendar, 2)
+        assert rows(data)["tables"] == 0
+
+
+def test_a_visit_at_a_wrong_date_makes_nothing_older(house: Running, calendar: Calendar, ana: Visitor) -> None:
+    code = ana.table()
+    calendar.jumped = -20 * 365 * DAY
+    assert exists(ana, code)
+    pass_hours(house, calendar, 1)
+    calendar.jumped = 0
+    for _ in range(3):
+        pass_days(house, calendar, 5)
+    assert exists(ana, code)

@@ -50,6 +50,7 @@ def test_compatible_rules_play_it_on(older: tuple[Path, str, list[Visitor]], mon
         person.http.close()
 
 
+@pytest.mark.provokes("table-unplayable")
 def test_other_rules_say_so(older: tuple[Path, str, list[Visitor]]) -> None:
     data, code, people = older
     with running(data) as house, people[0].through(house.origin) as ana:

@@ -1,5 +1,21 @@
 /** What the pages ask over HTTP. */
-import type { Analysed, Checked, Failed, Home, Me, MeForm, Place, QuickForm, Reason, Replay, Rulebook, TableForm, Language } from './wire';
+import type {
+  Analysed,
+  Checked,
+  Devices,
+  Failed,
+  Home,
+  LogoutForm,
+  Me,
+  MeForm,
+  Place,
+  QuickForm,
+  Reason,
+  Replay,
+  Rulebook,
+  TableForm,
+  Language,
+} from './wire';
 
 /** An answer that was not 2xx, with the server's reason. */
 export class Failure extends Error {
@@ -33,7 +49,9 @@ export const api = {
   home: () => ask<Home>('/api/home'),
   me: () => ask<Me>('/api/me'),
   changeMe: (form: MeForm) => ask<Me>('/api/me', form),
-  setPhrase: (name: string, phrase: string) => ask<Me>('/api/me/phrase', { name, phrase }),
+  setPhrase: (name: string, phrase: string, old: string) => ask<Me>('/api/me/phrase', { name, phrase, old }),
+  devices: () => ask<Devices>('/api/me/devices'),
+  logOut: (form: Partial<LogoutForm>) => ask<Devices>('/api/me/logout', form),
   enter: (name: string, phrase: string) => ask<Me>('/api/enter', { name, phrase }),
   open: (form: TableForm) => ask<Place>('/api/tables', form),
   quick: (form: QuickForm) => ask<Place>('/api/quick', form),

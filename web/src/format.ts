@@ -38,6 +38,17 @@ export function agoText(then: number, now: number, language: string): string {
   return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
 }
 
+/** A day in the reader's manner: `3 nov. 2026`. */
+export function dateText(ms: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ms);
+}
+
+/** How many days ago that day was, both as the house counts them: `hier`. */
+export function daysAgoText(day: number, now: number, language: string): string {
+  const days = Math.max(0, Math.floor(now / 86_400_000) - Math.floor(day / 86_400_000));
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+}
+
 /** A share as people read it: `46 %`. */
 export function shareText(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);

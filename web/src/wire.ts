@@ -325,10 +325,17 @@ export interface MeForm {
   language?: "fr" | "en" | null;
 }
 
-/** POST /api/me/phrase sets the pass-phrase for this name; POST /api/enter uses it on another device. */
-export interface PhraseForm {
+/** POST /api/me/phrase sets the pass-phrase for this name. */
+export interface NewPhraseForm {
   name: string;
   phrase: string;
+  old?: string;
+}
+
+/** POST /api/me/logout: this device, unless it says another. */
+export interface LogoutForm {
+  device?: string | null;
+  others?: boolean;
 }
 
 /** POST /api/tables. */
@@ -357,6 +364,20 @@ export interface Me {
   name: string;
   language: "fr" | "en";
   has_phrase: boolean;
+}
+
+/** Where somebody is known. */
+export interface Device {
+  id: string;
+  name: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+/** GET /api/me/devices: this one first. */
+export interface Devices {
+  devices: readonly (Device)[];
 }
 
 /** The table that was made or found. */

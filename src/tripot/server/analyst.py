@@ -21,9 +21,9 @@ from tripot.kernel.replayed import Replayed
 from tripot.server.database import analyses
 from tripot.server.database.analyses import Key
 from tripot.server.database.store import Store
+from tripot.server.failures import failed, told_from_afar
 from tripot.server.forms import Progress
 from tripot.server.internals import process_pool
-from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.workers import begin
@@ -62,7 +62,7 @@ class Analyst:
         if len(self._asked) >= MOST:
             raise Problem("analysis-busy", count=len(self._asked))
         if await self._claim(key):
-            self._asked[key] = asyncio.create_task(self._answer(key, record.encode()))
+            self._asked[key] = asyncio.create_task(self._answer(key, record))
 
     async def _claim(self, key: Key) -> bool:
         """False if another node was faster."""
@@ -98,16 +98,16 @@ class Analyst:
             await analyses.tell(self._store, key, own.ahead, own.done)
             await asyncio.sleep(TELLING)
 
-    async def _answer(self, key: Key, record: bytes) -> None:
+    async def _answer(self, key: Key, record: Record) -> None:
         telling = asyncio.create_task(self._tell(key)) if self._store.shared else None
         try:
             async with self._one:
                 self._done.value = 0.0
-                found = await asyncio.wrap_future(self._pool.submit(analyse, record, self._budget))
+                found = await asyncio.wrap_future(self._pool.submit(analyse, record.encode(), self._budget))
                 await analyses.keep(self._store, key, found)
             self._metrics.count("tripot_analyses_total")
         except Exception as error:
-            log("analysis-failed", error=type(error).__name__)
+            failed(self._metrics, "analysis-failed", error, game=record.game)
             if isinstance(error, BrokenProcessPool):
                 self._pool = self._fresh()
         finally:
@@ -142,8 +142,9 @@ def begin_quietly(done: Synchronized[float]) -> None:
 
 def analyse(record: bytes, budget: Budget) -> bytes:
     """In the process."""
-    played = Record.decode(record)
-    study = Study(Replayed(records.replay(played)), played.names)
-    for done in study.work(budget):
-        _done.value = done
-    return msgspec.json.encode(study.report())
+    with told_from_afar():
+        played = Record.decode(record)
+        study = Study(Replayed(records.replay(played)), played.names)
+        for done in study.work(budget):
+            _done.value = done
+        return msgspec.json.encode(study.report())

@@ -10,11 +10,13 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from tripot.games.registry import box, games
 from tripot.kernel.problem import Problem
+from tripot.server.answers import Mishaps, no_such_thing
 from tripot.server.client import built
 from tripot.server.database.address import store
 from tripot.server.database.store import Store
@@ -24,8 +26,10 @@ from tripot.server.limits import Limits
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.own_host import OwnHost
 from tripot.server.pages import Pages
 from tripot.server.proxies import Forwarded, Proxies
+from tripot.server.restraint import Restraint
 from tripot.server.security_headers import SecurityHeaders
 from tripot.server.settings import Settings
 from tripot.server.socket import Sockets
@@ -35,9 +39,10 @@ from tripot.server.vitals import Stopwatch, pulse, show_vitals
 
 def application(settings: Settings, proxies: Proxies | None = None) -> Starlette:
     """Problem if its database cannot be used."""
-    metrics, limits, proxies = Metrics(), Limits(settings.limited), proxies or Proxies()
+    metrics, proxies = Metrics(), proxies or Proxies()
+    limits = Limits(settings.limited, Restraint(metrics))
     database = store(settings.data, settings.database, metrics)
-    nodes = nodes_of(database, settings.bus)
+    nodes = nodes_of(database, settings.bus, metrics)
     show_vitals(metrics)
 
     @asynccontextmanager
@@ -53,11 +58,22 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
         await house.close()
         log("closed")
 
-    middleware = [Middleware(Stopwatch, metrics), Middleware(Forwarded, proxies), Middleware(SecurityHeaders)]
-    return Starlette(routes=[Route("/{path:path}", built().serve)], middleware=middleware, lifespan=lifespan)
+    middleware = [
+        Middleware(Stopwatch, metrics),
+        Middleware(SecurityHeaders),
+        Middleware(Mishaps, metrics),
+        Middleware(Forwarded, proxies),
+        Middleware(OwnHost, settings.base_url),
+    ]
+    return Starlette(
+        routes=[Route("/{path:path}", built().serve)],
+        middleware=middleware,
+        exception_handlers={HTTPException: no_such_thing},
+        lifespan=lifespan,
+    )
 
 
-def nodes_of(store: Store, bus: str) -> Nodes:
+def nodes_of(store: Store, bus: str, metrics: Metrics) -> Nodes:
     """This one, alone or among others."""
     if not store.shared:
         if bus:
@@ -67,7 +83,7 @@ def nodes_of(store: Store, bus: str) -> Nodes:
         from tripot.server.cluster import Cluster  # here, because a house on one file does without it
     except ImportError:
         raise Problem("server-extra", extra="nodes") from None
-    return Cluster(store, bus)
+    return Cluster(store, bus, metrics)
 
 
 def read_editions() -> None:

@@ -10,17 +10,23 @@ from typing import Any
 class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ended = False
 
     def __len__(self) -> int:
         """How many are not done."""
         return len(self._tasks)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nothing begins any more once all was cancelled: what would come of a commit that was on its way, say."""
+        if self._ended:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def cancel(self) -> None:
+        self._ended = True
         for task in self._tasks:
             task.cancel()
 

@@ -12,8 +12,8 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted
+from tripot.server.failures import failed
 from tripot.server.levels import LEVELS
-from tripot.server.logs import log
 from tripot.server.open_turn import OpenTurn
 from tripot.server.play import Play
 from tripot.server.services import Services
@@ -67,7 +67,7 @@ class BotDriver:
             choice = self._ask(play, seat, level, self._seconds(pause), unasked=True)
             actions, _ = await asyncio.gather(choice, asyncio.sleep(pause))
         except Exception as error:
-            log("bot-failed", error=type(error).__name__)
+            failed(self._services.metrics, "bot-failed", error, game=play.header.game)
             return
         if actions:
             later(lambda: self._act(seat, actions, moment), shared=True)
@@ -101,7 +101,7 @@ class BotDriver:
             choice = self._ask(play, seat, level, self._seconds(pause))
             actions, _ = await asyncio.gather(choice, asyncio.sleep(pause))
         except Exception as error:
-            log("bot-failed", error=type(error).__name__)
+            failed(self._services.metrics, "bot-failed", error, game=play.header.game)
             await asyncio.sleep(1)
             actions = ()
         later(lambda: self._answer(play, seat, ticket, legal, actions, later), shared=True)

@@ -9,12 +9,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
+
+from tripot.kernel.problem import Problem
+from tripot.server.answers import answer
 
 PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
-UNBUILT = """Tripot is running, but its browser client has not been built.
-Build it, then start again:  cd web && npm ci && npm run build
-"""
 
 
 class Page:
@@ -49,9 +49,9 @@ class Client:
         path = request.path_params["path"]
         page = self._pages.get(path)
         if page is None and path.startswith("assets/"):
-            return Response(status_code=404)
+            return answer(Problem("server-no-page"))
         page = page or self._pages.get("index.html")
-        return PlainTextResponse(UNBUILT, status_code=503) if page is None else page.answer(request)
+        return answer(Problem("server-unbuilt")) if page is None else page.answer(request)
 
 
 def built() -> Client:

@@ -7,7 +7,9 @@ import asyncio
 from tripot.server.bus import Bus
 from tripot.server.database import nodes
 from tripot.server.database.store import Store, Trouble
+from tripot.server.failures import failed
 from tripot.server.logs import log
+from tripot.server.metrics import Metrics
 from tripot.server.nodes import Listener, Nodes
 
 BEAT = 1.0
@@ -17,9 +19,10 @@ LOOK, LOOK_WITH_BUS = 0.5, 5.0
 
 
 class Cluster(Nodes):
-    def __init__(self, store: Store, url: str) -> None:
+    def __init__(self, store: Store, url: str, metrics: Metrics) -> None:
         super().__init__()
         self._store = store
+        self._metrics = metrics
         self._bus = Bus(url, self.name) if url else None
 
     async def join(self) -> None:
@@ -35,7 +38,7 @@ class Cluster(Nodes):
         try:
             await nodes.leave(self._store, self.name)
         except Trouble as error:
-            log("database-failed", error=type(error).__name__)
+            failed(self._metrics, "database-failed", error)
         if self._bus is not None:
             await self._bus.close()
 
@@ -69,7 +72,7 @@ class Cluster(Nodes):
                 if await self._beat():
                     listener.move()
             except Trouble as error:
-                log("database-failed", error=type(error).__name__)
+                failed(self._metrics, "database-failed", error)
 
     async def _beat(self) -> bool:
         """Whether other nodes are alive than before."""

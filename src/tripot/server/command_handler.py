@@ -15,6 +15,7 @@ from tripot.server.change import Acted, Arranged
 from tripot.server.database import tables
 from tripot.server.database.store import Statement, Then
 from tripot.server.decide import decide, offered, why
+from tripot.server.failures import failed
 from tripot.server.guest import Guest
 from tripot.server.loading import Loaded, load
 from tripot.server.logs import log
@@ -166,5 +167,5 @@ class CommandHandler:
         """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
         if not self.broken:
             self.broken = True
-            log("table-broken", error=type(error).__name__)
+            failed(self._services.metrics, "table-broken", error, game=self.open_turn.state.sheet.game)
             self.close()

@@ -15,12 +15,16 @@ from tripot.server.client import built
 from tripot.server.database.address import POSTGRES
 from tripot.server.database.condition import Contents, contents, file_sound, server
 from tripot.server.database.upgrade import VERSIONS
+from tripot.server.database.wal import wal_sound
 from tripot.server.settings import milliseconds
+from tripot.server.sheet import Sheet
 from tripot.server.table_state import told
 
 LEAST_SPACE_MB = 200
 SKEW_MS = 1000
 PATIENCE = 2.0
+MOST_CODES = 10
+"""Named in one line."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -71,9 +75,16 @@ def file(data: Path) -> Iterator[Finding]:
         yield good("doctor-new-file", file=str(data))
         return
     try:
-        sound = file_sound(data)
+        whole = wal_sound(data)  # before anybody opens the file, and with it tidies the log away
+        sound = whole and file_sound(data)
+    except OSError as error:
+        yield bad("server-data", file=str(data), detail=type(error).__name__)
+        return
     except Problem as problem:
         yield trouble(problem)
+        return
+    if not whole:
+        yield bad("doctor-wal-damaged", file=str(data))
         return
     if not sound:
         yield bad("doctor-file-damaged", file=str(data))
@@ -120,19 +131,27 @@ def kept(url: str) -> Iterator[Finding]:
 
 
 def games(database: Contents) -> Iterator[Finding]:
-    health = {code: playable(turns) for code, turns in database.playing()}
-    ill = [code for code, well in health.items() if not well]
-    if ill:
-        yield bad("doctor-unplayable", count=len(ill), codes=" ".join(ill[:10]))
-    yield good("doctor-playable", count=len(health) - len(ill))
+    gaps = database.gaps()
+    if gaps:
+        yield bad("doctor-gaps", count=len(gaps), codes=" ".join(gaps[:MOST_CODES]))
+    health = {sheet.code: condition(sheet, turns) for sheet, turns in database.playing() if sheet.code not in gaps}
+    unplayable, behind, playable = (
+        [code for code, found in health.items() if found == state] for state in ("unplayable", "behind", "playable")
+    )
+    if unplayable:
+        yield bad("doctor-unplayable", count=len(unplayable), codes=" ".join(unplayable[:MOST_CODES]))
+    if behind:
+        yield bad("doctor-behind", count=len(behind), codes=" ".join(behind[:MOST_CODES]))
+    yield good("doctor-playable", count=len(playable))
 
 
-def playable(turns: list[str]) -> bool:
+def condition(sheet: Sheet, turns: list[str]) -> Literal["unplayable", "behind", "playable"]:
+    """Whether the turns can be told, and lead to the table that the lists show: they are written together."""
     try:
-        told(turns, lambda pace: None)
+        state, _ = told(turns, lambda pace: None)
     except (Problem, msgspec.DecodeError):
-        return False
-    return True
+        return "unplayable"
+    return "playable" if state.sheet == sheet else "behind"
 
 
 def redis(bus: str, database: str) -> Iterator[Finding]:

@@ -32,10 +32,26 @@ class MeForm(Form, frozen=True):
 
 
 class PhraseForm(Form, frozen=True):
-    """POST /api/me/phrase sets the pass-phrase for this name; POST /api/enter uses it on another device."""
+    """POST /api/enter: the name and the pass-phrase that were set on another device."""
 
     name: ShortText
     phrase: ShortText
+
+
+class NewPhraseForm(PhraseForm, frozen=True):
+    """POST /api/me/phrase sets the pass-phrase for this name."""
+
+    old: ShortText = ""
+    """The pass-phrase until now, if there is one."""
+
+
+class LogoutForm(Form, frozen=True):
+    """POST /api/me/logout: this device, unless it says another."""
+
+    device: ShortText | None = None
+    """One of the list."""
+    others: bool = False
+    """All but this one."""
 
 
 class TableForm(Form, frozen=True):
@@ -69,6 +85,26 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     language: Language
     has_phrase: bool
+
+
+class Device(msgspec.Struct, frozen=True):
+    """Where somebody is known."""
+
+    id: str
+    name: str
+    """Roughly, as `Firefox, Linux`; empty if nothing is known of it."""
+    since: int
+    """When it was first seen, in milliseconds since 1970."""
+    seen: int
+    """The day on which it was last seen, by its beginning, in milliseconds since 1970."""
+    here: bool
+    """It is this one."""
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """GET /api/me/devices: this one first."""
+
+    devices: tuple[Device, ...]
 
 
 class Place(msgspec.Struct, frozen=True):

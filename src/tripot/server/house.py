@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from tripot.kernel.problem import Problem
@@ -15,6 +16,7 @@ from tripot.server.database.secret import house_secret
 from tripot.server.database.store import Store
 from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm
+from tripot.server.health import Health
 from tripot.server.identity import Identity
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
@@ -23,6 +25,8 @@ from tripot.server.play import Play
 from tripot.server.quick import quick_game
 from tripot.server.relay import Relay
 from tripot.server.services import Services
+from tripot.server.session import Session
+from tripot.server.sessions import Sessions
 from tripot.server.settings import Settings
 from tripot.server.sheet import Sheet
 from tripot.server.sweeper import Sweeper
@@ -41,13 +45,15 @@ class House:
         self.services = services
         self.settings = services.settings
         self.metrics = services.metrics
-        self.identity = Identity(services.store, services.secret, services.settings.now)
+        self.identity = Identity(services.store)
+        self.sessions = Sessions(services.store, services.secret, services.settings.now)
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
         self.tables = Tables(services)
+        self.health = Health(services.store)
         self.sockets = 0
         self._background = BackgroundTasks()
-        self._relay = Relay(services, self.tables, self.identity, self._background)
-        self.sweeper = Sweeper(services.store, self.tables, self._relay, services.settings)
+        self._relay = Relay(services, self.tables, self.identity, self.sessions, self._background)
+        self.sweeper = Sweeper(services, self.tables, self.sessions, self._relay)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
@@ -58,6 +64,7 @@ class House:
         secret = await house_secret(store)
         workers = Workers(settings.workers, metrics)
         house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret))
+        await house.sweeper.open()
         await nodes.join()
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
@@ -97,6 +104,17 @@ class House:
 
     async def mine(self, person: Person) -> list[OpenTable]:
         return [open_table(*row) for row in await lists.tables_of(self.services.store, person.id, LISTED)]
+
+    async def visitor(self, cookie: str | None, agent: str) -> tuple[Person, Session] | None:
+        """Who comes with this cookie, and on which device."""
+        session = await self.sessions.behind(cookie, agent)
+        person = None if session is None else await self.identity.person(session.person)
+        return None if session is None or person is None else (person, session)
+
+    async def log_out(self, person: Person, devices: Iterable[str]) -> None:
+        """Of these devices, at every node."""
+        await self.sessions.end(person, devices)
+        self._relay.tell(person)
 
     async def rename(self, person: Person) -> None:
         """At every table where this person sits."""

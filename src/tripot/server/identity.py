@@ -1,13 +1,11 @@
-"""Who somebody is: a signed cookie, a name, a language; a pass-phrase for those who use several devices."""
+"""Who somebody is: a name, a language; a pass-phrase for those who use several devices."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import random
 import secrets
 import unicodedata
-from collections.abc import Callable
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -18,8 +16,6 @@ from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Language
 from tripot.server.person import Person
 
-DAY = 86_400_000
-COOKIE_DAYS = 365
 LONGEST_NAME = 20
 SHORTEST_PHRASE = 8
 NICKNAMES = ("Bugsy", "Dédé", "Gino", "Lola", "Lulu", "Momo", "Nitti", "Riton", "Tony", "Zaza")
@@ -64,33 +60,13 @@ class Identity:
 
     MOST_KNOWN = 20_000
 
-    def __init__(self, store: Store, secret: bytes, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._secret = secret
-        self._now = now
         self._known: dict[str, Person] = {}
         self._hasher = PasswordHasher()
         self._never = self._hasher.hash(secrets.token_hex())
 
-    def cookie(self, person: Person) -> str:
-        """Id, day and signature: whoever copied it long ago has nothing."""
-        signed = f"{person.id}.{self._today()}"
-        return f"{signed}.{self._signature(signed)}"
-
-    def _signature(self, signed: str) -> str:
-        return hmac.digest(self._secret, f"person {signed}".encode(), "sha256").hex()
-
-    def _today(self) -> int:
-        return self._now() // DAY
-
-    async def person(self, cookie: str | None) -> Person | None:
-        """The person behind a cookie; None if it is not one of ours, or too old."""
-        signed, _, signature = (cookie or "").rpartition(".")
-        if not signature.isascii() or not hmac.compare_digest(signature, self._signature(signed)):
-            return None
-        key, _, day = signed.partition(".")
-        if day and self._today() - int(day) > COOKIE_DAYS:  # those of the first version have no day, and get one now
-            return None
+    async def person(self, key: str) -> Person | None:
         if key not in self._known:
             found = await people.with_id(self._store, key)
             if found is None:
@@ -120,11 +96,15 @@ class Identity:
         await people.change(self._store, person.id, new_name, new_language)
         person.name, person.language = new_name, new_language
 
-    async def set_phrase(self, person: Person, name: str, phrase: str) -> None:
-        """From now on this name and this phrase open the door on any device."""
+    async def set_phrase(self, person: Person, name: str, phrase: str, old: str) -> None:
+        """From now on this name and this phrase open the door on any device. Whoever has a phrase must know it: a
+        device that was left open is not its owner's."""
         name = clean_name(name)
         if len(phrase) < SHORTEST_PHRASE:
             raise Problem("server-phrase-short", least=SHORTEST_PHRASE)
+        kept = await people.with_id(self._store, person.id)
+        if kept is not None and kept.phrase is not None and not await self._fits(kept.phrase, old):
+            raise Problem("server-phrase-old")
         handle = handle_of(name)
         hashed = await asyncio.to_thread(self._hasher.hash, phrase)
         try:
@@ -137,14 +117,16 @@ class Identity:
         """The person with this name and phrase; an unknown name takes as long to refuse as a wrong phrase."""
         person = await people.with_handle(self._store, handle_of(clean(name)))
         hashed = person.phrase if person is not None and person.phrase else self._never
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, phrase)
-        except Argon2Error:
-            raise Problem("server-phrase-wrong") from None
-        if person is None:
+        if not await self._fits(hashed, phrase) or person is None:
             raise Problem("server-phrase-wrong")
         self._remember(person)
         return self._known[person.id]
+
+    async def _fits(self, hashed: str, phrase: str) -> bool:
+        try:
+            return await asyncio.to_thread(self._hasher.verify, hashed, phrase)
+        except Argon2Error:
+            return False
 
     def _remember(self, person: Person) -> None:
         if len(self._known) >= self.MOST_KNOWN:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from tripot.server.restraint import Restraint
+
 OVERHEAD = 200
 """Bytes that any command costs the disk."""
 
@@ -37,7 +39,8 @@ class Limit:
 
     MOST = 10_000
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, name: str, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.name = name
         self._rate = rate
         self._burst = burst
         self._now = now
@@ -61,43 +64,49 @@ class Limits:
 
     REQUESTS = 50.0, 500.0
 
-    def __init__(self, limited: bool) -> None:
+    def __init__(self, limited: bool, restraint: Restraint) -> None:
         self.limited = limited
-        self.posts = Limit(1, 30)
-        self.posts_by_address = Limit(5, 150)
-        self.looks = Limit(3, 60)
+        self.hold = restraint.hold
+        self.posts = Limit("posts", 1, 30)
+        self.posts_by_address = Limit("posts-by-address", 5, 150)
+        self.looks = Limit("looks", 3, 60)
         """Games asked for by the code of their table, by person, or by address if nobody is known."""
-        self.looks_by_address = Limit(10, 200)
-        self.requests_by_address = Limit(*self.REQUESTS)
-        self.messages = Limit(20, 80)
+        self.looks_by_address = Limit("looks-by-address", 10, 200)
+        self.requests_by_address = Limit("requests-by-address", *self.REQUESTS)
+        self.messages = Limit("messages", 20, 80)
         """On all sockets of a person."""
-        self.messages_by_address = Limit(200, 2000)
-        self.hellos = Limit(1, 40)
+        self.messages_by_address = Limit("messages", 200, 2000)
+        self.hellos = Limit("hellos", 1, 40)
         """Each is answered with all that the table knows, by person."""
-        self.sayings = Limit(1, 15)
+        self.sayings = Limit("sayings", 1, 15)
         """Things said, by person, at whatever tables."""
-        self.entries = Limit(0.1, 5)
-        """Pass-phrases tried, by address and by name."""
-        self.analyses = Limit(0.02, 6)
+        self.phrases = Limit("phrases", 0.1, 5)
+        """Pass-phrases tried for a name, from one address: by the name alone, anybody could lock its owner out."""
+        self.phrases_by_address = Limit("phrases-by-address", 0.2, 20)
+        self.analyses = Limit("analyses", 0.02, 6)
         """Analyses begun, by person and by address."""
-        self.people = Limit(0.05, 60)
+        self.people = Limit("people", 0.05, 60)
         """New visitors, by address."""
-        self.tables = Limit(1 / 60, 30)
+        self.tables = Limit("tables", 1 / 60, 30)
         """Tables made, by person."""
-        self.tables_by_address = Limit(1 / 20, 100)
-        self.bytes = Limit(1_000, 2_000_000)
+        self.tables_by_address = Limit("tables-by-address", 1 / 20, 100)
+        self.bytes = Limit("bytes", 1_000, 2_000_000)
         """What commands write to the disk, by person."""
-        self.bytes_by_address = Limit(10_000, 20_000_000)
-        self.sockets = Limit(1, 40)
-        self.sockets_by_address = Limit(10, 200)
+        self.bytes_by_address = Limit("bytes-by-address", 10_000, 20_000_000)
+        self.sockets = Limit("sockets", 1, 40)
+        self.sockets_by_address = Limit("sockets-by-address", 10, 200)
 
-    def allow(self, *asked: tuple[Limit, str]) -> bool:
-        return not self.limited or all(limit.allows(key) for limit, key in asked)
+    def allow(self, *asked: tuple[Limit, str], amount: float = 1) -> bool:
+        if self.limited:
+            for limit, key in asked:
+                if not limit.allows(key, amount):
+                    self.hold(limit.name)
+                    return False
+        return True
 
     def allow_writing(self, person: str, address: str, length: int) -> bool:
         """A command of so many bytes: what is kept of it is not longer, but for names and numbers."""
-        cost = length + OVERHEAD
-        return not self.limited or (self.bytes.allows(person, cost) and self.bytes_by_address.allows(address, cost))
+        return self.allow((self.bytes, person), (self.bytes_by_address, address), amount=length + OVERHEAD)
 
     def paces(self, address: str, person: str | None = None) -> tuple[Bucket, ...]:
         """What a message takes from."""

@@ -15,6 +15,8 @@ MEANINGS = {
     "tripot_build_info": "Always 1; its labels tell what runs.",
     "tripot_commit_seconds": "How long a commit took.",
     "tripot_commits_total": "Transactions committed.",
+    "tripot_failures_total": "What failed and should not, by the event that the log tells it with.",
+    "tripot_limited_total": "Requests, messages and sockets that a limit held back, by the limit.",
     "tripot_loop_lag_seconds": "How late the event loop came to a timer, four times a second: what everybody waits.",
     "tripot_live_nodes": "Nodes of this house that give signs of life.",
     "tripot_messages_total": "Messages that came in over sockets.",
@@ -30,7 +32,53 @@ MEANINGS = {
     "tripot_worker_restarts_total": "Worker processes of bots that died and were started again.",
 }
 STATUSES = tuple(f'tripot_responses_total{{status="{first}xx"}}' for first in range(1, 6))
+FAILURES = (
+    "analysis-failed",
+    "bot-failed",
+    "database-failed",
+    "disk-failed",
+    "page-failed",
+    "socket-failed",
+    "sweep-failed",
+    "table-broken",
+    "table-unplayable",
+)
+"""The events."""
+LIMITS = (
+    "analyses",
+    "hellos",
+    "house-full",
+    "looks",
+    "looks-by-address",
+    "messages",
+    "people",
+    "phrases",
+    "phrases-by-address",
+    "posts",
+    "posts-by-address",
+    "requests-by-address",
+    "sayings",
+    "sockets",
+    "sockets-at-once",
+    "sockets-at-once-by-address",
+    "sockets-by-address",
+)
 HISTOGRAMS = ("tripot_commit_seconds", "tripot_loop_lag_seconds", "tripot_request_seconds")
-READ = ("process_cpu_seconds_total", "tripot_responses_total")
+READ = ("process_cpu_seconds_total", "tripot_failures_total", "tripot_limited_total", "tripot_responses_total")
 """Not counted under their bare name."""
-COUNTERS = (*(name for name in MEANINGS if name.endswith("_total") and name not in READ), *STATUSES)
+
+
+def failures(event: str) -> str:
+    return f'tripot_failures_total{{event="{event}"}}'
+
+
+def limited(limit: str) -> str:
+    return f'tripot_limited_total{{limit="{limit}"}}'
+
+
+COUNTERS = (
+    *(name for name in MEANINGS if name.endswith("_total") and name not in READ),
+    *map(failures, FAILURES),
+    *map(limited, LIMITS),
+    *STATUSES,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import segno
 from starlette.requests import Request
@@ -16,14 +16,19 @@ from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
+from tripot.server.failures import failed
 from tripot.server.forms import (
     BotCard,
+    Device,
+    Devices,
     GameCard,
     Home,
     JoinForm,
     Language,
+    LogoutForm,
     Me,
     MeForm,
+    NewPhraseForm,
     PhraseForm,
     Place,
     QuickForm,
@@ -36,8 +41,9 @@ from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.levels import LEVELS
 from tripot.server.limits import Limits
-from tripot.server.logs import log
 from tripot.server.person import Person
+from tripot.server.session import Session
+from tripot.server.sessions import DAY
 from tripot.server.visit import Visit
 from tripot.text import LANGUAGES, source
 
@@ -58,6 +64,8 @@ class Pages:
             self._route("GET", "/api/me", self.me),
             self._route("POST", "/api/me", self.change_me),
             self._route("POST", "/api/me/phrase", self.set_phrase),
+            self._route("GET", "/api/me/devices", self.devices),
+            self._route("POST", "/api/me/logout", self.log_out),
             self._route("POST", "/api/enter", self.enter),
             self._route("POST", "/api/tables", self.create),
             self._route("POST", "/api/quick", self.quick),
@@ -88,7 +96,7 @@ class Pages:
             except Problem as problem:
                 return visit.failed(problem)
             except Trouble as error:
-                log("disk-failed", error=type(error).__name__)
+                failed(self._house.metrics, "disk-failed", error)
                 return visit.failed(Problem("server-trouble"))
 
         return endpoint
@@ -111,20 +119,36 @@ class Pages:
         return visit.json(me(person))
 
     async def set_phrase(self, request: Request, visit: Visit) -> Response:
-        form = await visit.form(PhraseForm)
+        form = await visit.form(NewPhraseForm)
         person = await visit.poster()
-        visit.hold(self._limits.allow((self._limits.entries, visit.address)))
-        await self._house.identity.set_phrase(person, form.name, form.phrase)
+        visit.pace_phrases(person.id)
+        await self._house.identity.set_phrase(person, form.name, form.phrase, form.old)
         await self._house.rename(person)
         return visit.json(me(person))
 
     async def enter(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(PhraseForm)
-        entries = self._limits.entries
-        visit.hold(self._limits.allow((entries, visit.address), (entries, handle_of(clean(form.name)))))
+        visit.pace_phrases(handle_of(clean(form.name)))
         person = await self._house.identity.enter(form.name, form.phrase)
-        visit.become(person)
+        await visit.become(person)
         return visit.json(me(person))
+
+    async def devices(self, request: Request, visit: Visit) -> Response:
+        person, here = await visit.at_home()
+        return visit.json(devices(await self._house.sessions.of(person), here))
+
+    async def log_out(self, request: Request, visit: Visit) -> Response:
+        form = await visit.form(LogoutForm)
+        await visit.poster()
+        person, here = await visit.at_home()
+        if form.others:
+            ended = [session.id for session in await self._house.sessions.of(person) if session.id != here.id]
+        else:
+            ended = [form.device or here.id]
+        await self._house.log_out(person, ended)
+        if here.id in ended:
+            visit.leave()
+        return visit.json(devices(await self._house.sessions.of(person), here))
 
     async def create(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(TableForm)
@@ -162,10 +186,15 @@ class Pages:
         return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
     async def health(self, request: Request, visit: Visit) -> Response:
-        await self._house.services.store.write([])
+        await self._house.health.check()
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request, visit: Visit) -> Response:
+        token = self._house.settings.metrics_token
+        if not token:
+            raise Problem("server-no-page")
+        if not visit.bears(token):
+            raise Problem("server-metrics-token")
         return PlainTextResponse(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def nowhere(self, request: Request, visit: Visit) -> Response:
@@ -174,6 +203,14 @@ class Pages:
 
 def me(person: Person) -> Me:
     return Me(person.name, person.language, person.phrase is not None)
+
+
+def devices(sessions: Iterable[Session], here: Session) -> Devices:
+    found = [
+        Device(session.id, session.device, session.since, session.seen * DAY, session.id == here.id)
+        for session in sessions
+    ]
+    return Devices(tuple(sorted(found, key=lambda device: not device.here)))
 
 
 def card(box: Box) -> GameCard:

@@ -16,6 +16,17 @@ FORWARDED_FOR = "x-forwarded-for"
 FORWARDED_PROTO = b"x-forwarded-proto"
 
 
+def network_of(address: str) -> str:
+    """What limits count by. Whoever has one address of IPv6 has all of its network of 64 bits."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.ip_network((found.packed, 64), strict=False))
+
+
 class Proxies:
     """Addresses and networks, written with commas. Nobody else's X-Forwarded-For counts."""
 

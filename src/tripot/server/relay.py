@@ -9,10 +9,11 @@ from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
 from tripot.server.database.store import Trouble
+from tripot.server.failures import failed
 from tripot.server.identity import Identity
-from tripot.server.logs import log
 from tripot.server.person import Person
 from tripot.server.services import Services
+from tripot.server.sessions import Sessions
 from tripot.server.tables import Tables
 
 PERSON = "@"
@@ -20,22 +21,31 @@ PERSON = "@"
 
 
 class Relay:
-    def __init__(self, services: Services, tables: Tables, identity: Identity, background: BackgroundTasks) -> None:
+    def __init__(
+        self,
+        services: Services,
+        tables: Tables,
+        identity: Identity,
+        sessions: Sessions,
+        background: BackgroundTasks,
+    ) -> None:
         self._store = services.store
         self._now = services.settings.now
+        self._metrics = services.metrics
         self._nodes = services.nodes
         self._tables = tables
         self._identity = identity
+        self._sessions = sessions
         self._background = background
 
     def tell(self, person: Person) -> None:
-        """Other nodes, that this person has changed."""
+        """Other nodes, that this person has changed, or gone from a device."""
         self._nodes.announce(PERSON + person.id, None)
 
     def hear(self, word: str, count: int | None) -> None:
         """Another node says that something happened there."""
         if word.startswith(PERSON):
-            self._background.spawn(self._identity.refresh(word.removeprefix(PERSON)))
+            self._background.spawn(self._meet_again(word.removeprefix(PERSON)))
         elif (table := self._tables.sound(word)) is not None:
             table.news(count)
         elif count is not None and self._nodes.drives(word):
@@ -62,11 +72,19 @@ class Relay:
             codes = await lists.due(self._store, until)
             await self._drive([code for code in codes if self._nodes.drives(code)])
         except Trouble as error:
-            log("database-failed", error=type(error).__name__)
+            failed(self._metrics, "database-failed", error)
+
+    async def _meet_again(self, person: str) -> None:
+        try:
+            await self._sessions.refresh(person)
+            await self._identity.refresh(person)
+        except Trouble as error:
+            failed(self._metrics, "database-failed", error)
 
     async def _catch_up(self) -> None:
         codes = list(self._tables)
         try:
+            await self._sessions.look()
             for code, count in (await turns.counts(self._store, codes)).items():
                 if (table := self._tables.sound(code)) is not None:
                     table.news(count)
@@ -76,7 +94,7 @@ class Relay:
                 if table is not None and table.presence.elsewhere != elsewhere.get(code, frozenset()):
                     table.news(None)
         except Trouble as error:
-            log("database-failed", error=type(error).__name__)
+            failed(self._metrics, "database-failed", error)
         await self.resume()
 
     async def _drive(self, codes: list[str]) -> None:
@@ -85,5 +103,5 @@ class Relay:
                 try:
                     await self._tables.fetch(code)
                 except Problem as problem:
-                    log("table-unplayable", reason=problem.reason)
+                    failed(self._metrics, "table-unplayable", problem, reason=problem.reason)
                 await asyncio.sleep(0)

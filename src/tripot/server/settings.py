@@ -46,8 +46,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same where no person has done anything in the game yet."""
     analysis: Budget = Budget()
     """What the analysis of a finished game may cost."""
+    metrics_token: str = ""
+    """Whoever asks for the metrics must know it; empty: nobody gets them."""
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
     now: Callable[[], int] = milliseconds
+    uptime: Callable[[], float] = time.monotonic
+    """Seconds since any moment; nobody can set this clock."""
     seed: bytes | None = None
     """The secret of every game, for tests alone; None: a fresh one for each."""

@@ -13,13 +13,14 @@ from starlette.requests import cookie_parser
 
 from tripot.kernel.problem import Problem
 from tripot.server import wire
+from tripot.server.failures import failed
 from tripot.server.guest import Guest
 from tripot.server.house import House
 from tripot.server.limits import Limits
-from tripot.server.logs import log
 from tripot.server.person import Person
 from tripot.server.problems import malformed, reason
 from tripot.server.security_headers import own_origin
+from tripot.server.session import Session
 from tripot.server.table import Table
 from tripot.server.visit import COOKIE
 from tripot.server.wire import Close, encode
@@ -59,15 +60,18 @@ class Sockets:
         self._open: Counter[str] = Counter()
         """How many sockets each person and each address has."""
 
-    async def enter(self, request: WSUpgradeRequest, address: str) -> tuple[Person, Table]:
+    async def enter(self, request: WSUpgradeRequest, address: str) -> tuple[Person, Session, Table]:
         """Cookie, origin, limits, table: whatever is missing is a Refusal."""
         house, limits = self.house, self.limits
-        person = await house.identity.person(cookie_parser(request.headers.get("cookie", "")).get(COOKIE))
-        if person is None or not own_origin(request.headers, house.settings.base_url):
+        cookie = cookie_parser(request.headers.get("cookie", "")).get(COOKIE)
+        found = await house.visitor(cookie, request.headers.get("user-agent", ""))
+        if found is None or not own_origin(request.headers, house.settings.base_url):
             raise Refusal(Close.FORBIDDEN)
+        person, session = found
         if not limits.allow((limits.sockets, person.id), (limits.sockets_by_address, address)):
             raise Refusal(Close.TOO_FAST)
         if house.sockets >= MOST_SOCKETS:
+            limits.hold("house-full")
             raise Refusal(Close.FULL)
         try:
             table = await house.tables.find(unquote(request.path.decode("latin-1")).removeprefix(PATH))
@@ -75,10 +79,14 @@ class Sockets:
             raise Refusal(Close.OUTDATED if problem.reason == "server-outdated" else Close.NO_TABLE) from None
         if person.id in table.sheet.kicked:
             raise Refusal(Close.KICKED)
-        crowded = self._open[person.id] >= MOST_OF_ONE_PERSON or self._open[address] >= MOST_OF_ONE_ADDRESS
-        if limits.limited and crowded:
+        self._crowd("sockets-at-once", person.id, MOST_OF_ONE_PERSON)
+        self._crowd("sockets-at-once-by-address", address, MOST_OF_ONE_ADDRESS)
+        return person, session, table
+
+    def _crowd(self, limit: str, key: str, most: int) -> None:
+        if self.limits.limited and self._open[key] >= most:
+            self.limits.hold(limit)
             raise Refusal(Close.TOO_FAST)
-        return person, table
 
     def count(self, person: Person, address: str, by: int) -> None:
         """A socket has come or gone."""
@@ -132,6 +140,7 @@ class Socket(WSListener):
         self._entering.cancel()
         if self._guest is not None and self._table is not None:
             self._sockets.count(self._guest.person, self._address, -1)
+            self._sockets.house.sessions.depart(self._session, self._guest)
             self._table.leave(self._guest)
             self._guest.closing = self._guest.closing or LOST
         self._guest = self._table = None
@@ -163,15 +172,16 @@ class Socket(WSListener):
 
     async def _enter(self) -> None:
         try:
-            person, self._table = await self._sockets.enter(self._request, self._address)
+            person, session, self._table = await self._sockets.enter(self._request, self._address)
         except Refusal as refusal:
             self.close(refusal.code)
             return
         except Exception as error:
-            log("socket-failed", error=type(error).__name__)
+            failed(self._sockets.house.metrics, "socket-failed", error)
             self.close(Close.RESTART)
             return
-        self._guest = Guest(person, self)
+        self._guest, self._session = Guest(person, self), session
+        self._sockets.house.sessions.attend(session, self._guest)
         asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)
         self._sockets.count(person, self._address, 1)
         self._paces = self._sockets.limits.paces(self._address, person.id)
@@ -190,6 +200,7 @@ class Socket(WSListener):
         now = time.monotonic()
         if all(pace.take(now) for pace in self._paces):
             return True
+        self._sockets.limits.hold(self._sockets.limits.messages.name)
         self._too_fast += 1
         if self._guest is not None:
             refuse(self._guest, None, Problem("server-too-fast"))
@@ -218,7 +229,7 @@ class Socket(WSListener):
             if self._nonsense >= MOST_NONSENSE:
                 guest.close(Close.NONSENSE)
         except Exception as error:
-            log("socket-failed", error=type(error).__name__)
+            failed(self._sockets.house.metrics, "socket-failed", error)
             guest.close(FAILED)
 
     def _hear(self, guest: Guest, message: wire.Incoming, length: int) -> None:

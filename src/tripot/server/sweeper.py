@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import asyncio
 
+from tripot.server.calendar import Calendar
 from tripot.server.database import tables as lists
-from tripot.server.database.store import Store
+from tripot.server.failures import failed
 from tripot.server.logs import log
 from tripot.server.relay import Relay
-from tripot.server.settings import Settings
+from tripot.server.services import Services
+from tripot.server.sessions import Sessions
 from tripot.server.tables import Tables
 
 EVERY = 60.0
 EVERY_MS = round(EVERY * 1000)
 IDLE_MS = 10 * 60 * 1000
-FORGET_EVERY_MS = 60 * 60 * 1000
+FORGET_EVERY = 60 * 60.0
 AT_ONCE = 500
 """Tables forgotten in one go, so that no table waits long for the disk."""
 
 
 class Sweeper:
-    def __init__(self, store: Store, tables: Tables, relay: Relay, settings: Settings) -> None:
-        self._store = store
+    def __init__(self, services: Services, tables: Tables, sessions: Sessions, relay: Relay) -> None:
+        settings = services.settings
+        self._store = services.store
         self._tables = tables
+        self._sessions = sessions
         self._relay = relay
         self._settings = settings
-        self._next = 0
+        self._metrics = services.metrics
+        self._calendar = Calendar(settings.now, settings.uptime)
+        self._next = settings.uptime()
+
+    async def open(self) -> None:
+        self._calendar.missed(await lists.newest(self._store))
 
     async def run(self) -> None:
         while True:
@@ -33,16 +42,18 @@ class Sweeper:
             try:
                 await self.sweep()
             except Exception as error:
-                log("sweep-failed", error=type(error).__name__)
+                failed(self._metrics, "sweep-failed", error)
 
     async def sweep(self) -> None:
         await self.put_away()
-        now = self._settings.now()
-        await self._relay.wake(now + EVERY_MS)
-        if now >= self._next:
-            self._next = now + FORGET_EVERY_MS
+        await self._relay.wake(self._settings.now() + EVERY_MS)
+        believed = self._calendar.believed()
+        if self._settings.uptime() >= self._next:
+            self._next = self._settings.uptime() + FORGET_EVERY
             await self.remember_visits()
-            await self.forget()
+            if believed:
+                await self.forget()
+                await self._sessions.sweep()
 
     async def put_away(self) -> None:
         """From memory alone."""

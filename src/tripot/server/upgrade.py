@@ -8,8 +8,10 @@ from picows import WSUpgradeRequest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from tripot.kernel.problem import Problem
+from tripot.server.answers import plain_answer
 from tripot.server.internals.picows_protocol import PlainFrames
-from tripot.server.proxies import FORWARDED_FOR, Proxies
+from tripot.server.proxies import FORWARDED_FOR, Proxies, network_of
 from tripot.server.socket import PATH, Socket, Sockets
 
 
@@ -21,10 +23,14 @@ class Upgrade(PlainFrames):
 
     def data_received(self, data: bytes) -> None:
         """The request that asked for the upgrade, which uvicorn has read already."""
-        self.feed(data)
+        request = self.asked(data)
+        if request is None:
+            self.refuse(plain_answer(Problem("server-malformed", detail="WebSocket"), 400))
+        elif not request.path.startswith(PATH.encode()):
+            self.refuse(plain_answer(Problem("server-no-page"), 404))
+        else:
+            self.feed(data)
 
-    def _open(self, request: WSUpgradeRequest) -> Socket | None:
-        if not request.path.startswith(PATH.encode()):
-            return None
+    def _open(self, request: WSUpgradeRequest) -> Socket:
         address = self._proxies.visitor(self.peer(), request.headers.getall(FORWARDED_FOR, []))
-        return Socket(self._sockets, request, address)
+        return Socket(self._sockets, request, network_of(address))

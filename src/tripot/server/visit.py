@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import TypeVar
 
 import msgspec
@@ -9,35 +10,19 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tripot.kernel.problem import Problem
-from tripot.server.forms import Failed, Form, Language
+from tripot.server.answers import body, status
+from tripot.server.forms import Form, Language
 from tripot.server.house import House
-from tripot.server.identity import COOKIE_DAYS
 from tripot.server.limits import Limits
 from tripot.server.person import Person
-from tripot.server.problems import malformed, reason
+from tripot.server.problems import malformed
+from tripot.server.proxies import network_of
 from tripot.server.security_headers import own_origin
+from tripot.server.session import Session
 
 COOKIE = "tripot"
 MOST_BYTES = 16 * 1024
 F = TypeVar("F", bound=Form)
-
-STATUS = {
-    "server-no-table": 404,
-    "server-no-game": 404,
-    "server-no-page": 404,
-    "game-unknown": 404,
-    "server-too-fast": 429,
-    "server-too-large": 413,
-    "server-origin": 403,
-    "server-phrase-wrong": 403,
-    "game-not-over": 409,
-    "game-stopped": 409,
-    "server-name-taken": 409,
-    "server-too-many-tables": 409,
-    "server-trouble": 503,
-    "analysis-busy": 503,
-}
-"""Every other problem is a 400."""
 
 
 class Visit:
@@ -45,24 +30,40 @@ class Visit:
         self._request = request
         self._house = house
         self._limits = limits
-        self._person: Person | None = None
+        self._here: tuple[Person, Session] | None = None
+        self._leaving = False
 
     @property
     def address(self) -> str:
-        return self._request.client.host if self._request.client else ""
+        """As limits count it."""
+        return network_of(self._request.client.host) if self._request.client else ""
 
     async def known(self) -> Person | None:
         """The person, if the cookie says who it is."""
-        return await self._house.identity.person(self._request.cookies.get(COOKIE))
+        found = await self._found()
+        return None if found is None else found[0]
 
     async def person(self) -> Person:
         """The person, who may be new."""
-        person = await self.known()
-        if person is None:
-            self.hold(self._limits.allow((self._limits.people, self.address)))
-            person = await self._house.identity.welcome(self.language())
-        self._person = person
-        return person
+        return (await self.at_home())[0]
+
+    async def at_home(self) -> tuple[Person, Session]:
+        """The person, who may be new, and the device."""
+        if self._here is None:
+            self._here = await self._found() or await self._arrive()
+        return self._here
+
+    async def _found(self) -> tuple[Person, Session] | None:
+        return await self._house.visitor(self._request.cookies.get(COOKIE), self._agent)
+
+    async def _arrive(self) -> tuple[Person, Session]:
+        self.hold(self._limits.allow((self._limits.people, self.address)))
+        person = await self._house.identity.welcome(self.language())
+        return person, await self._house.sessions.begin(person, self._agent)
+
+    @property
+    def _agent(self) -> str:
+        return self._request.headers.get("user-agent", "")
 
     async def form(self, kind: type[F]) -> F:
         """What was posted, after every check."""
@@ -74,6 +75,11 @@ class Visit:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise malformed(error) from None
+
+    def bears(self, token: str) -> bool:
+        """Whether it says this token; how long that takes to find tells nothing of it."""
+        said = self._request.headers.get("authorization", "")
+        return hmac.compare_digest(said.encode(), f"Bearer {token}".encode())
 
     async def poster(self) -> Person:
         person = await self.person()
@@ -95,13 +101,26 @@ class Visit:
         looks, limits = self._limits.looks, self._limits
         self.hold(limits.allow((looks, own), (limits.looks_by_address, self.address)))
 
+    def pace_phrases(self, name: str) -> None:
+        """Before somebody tries a pass-phrase for this name."""
+        limits = self._limits
+        own = (limits.phrases, f"{self.address} {name}")
+        self.hold(limits.allow((limits.phrases_by_address, self.address), own))
+
     def hold(self, allowed: bool) -> None:
         if not allowed:
             raise Problem("server-too-fast")
 
-    def become(self, person: Person) -> None:
-        """The answer's cookie will be this person's."""
-        self._person = person
+    async def become(self, person: Person) -> None:
+        """This device is this person's from now on, and nobody else's."""
+        before = await self._found()
+        self._here = person, await self._house.sessions.begin(person, self._agent)
+        if before is not None:
+            await self._house.log_out(before[0], [before[1].id])
+
+    def leave(self) -> None:
+        """This device is nobody's from now on."""
+        self._leaving = True
 
     async def _body(self) -> bytes:
         body = b""
@@ -133,10 +152,12 @@ class Visit:
         return response
 
     def sign(self, response: Response) -> None:
-        if self._person is not None:
+        if self._leaving:
+            response.delete_cookie(COOKIE)
+        elif self._here is not None:
             secure = (self._house.settings.base_url or str(self._request.base_url)).startswith("https:")
-            value = self._house.identity.cookie(self._person)
-            response.set_cookie(COOKIE, value, COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure)
+            value, seconds = self._house.sessions.cookie(self._here[1])
+            response.set_cookie(COOKIE, value, seconds, httponly=True, samesite="lax", secure=secure)
 
     def failed(self, problem: Problem) -> Response:
-        return self.json(Failed(reason(problem)), STATUS.get(problem.reason, 400))
+        return self.encoded(body(problem), status(problem))

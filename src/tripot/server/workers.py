@@ -23,7 +23,9 @@ from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.record import EditionId
+from tripot.server.failures import told_from_afar
 from tripot.server.internals import process_pool
+from tripot.server.logs import configure
 from tripot.server.metrics import Metrics
 
 ATTEMPTS = 5
@@ -79,6 +81,7 @@ class Workers:
 
 def begin() -> None:
     """In a worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
+    configure()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_the_parent, daemon=True).start()
 
@@ -92,14 +95,15 @@ def follow_the_parent() -> None:
 
 def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
     """In a worker: the choice is made on a state that the view allows."""
-    question = msgspec.msgpack.decode(asked, type=Question)
-    options = msgspec.json.encode(question.options)
-    game = _game(question.game, question.players, options, question.rules, question.edition)
-    seen = msgspec.json.decode(view, type=view_kind(question.game))
-    bot = bots.make(question.bot, game, question.seat, question.seed)
-    draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
-    chosen = volunteered if question.unasked else choose
-    return chosen(bot, draft, bots.Clock(question.seconds))
+    with told_from_afar():
+        question = msgspec.msgpack.decode(asked, type=Question)
+        options = msgspec.json.encode(question.options)
+        game = _game(question.game, question.players, options, question.rules, question.edition)
+        seen = msgspec.json.decode(view, type=view_kind(question.game))
+        bot = bots.make(question.bot, game, question.seat, question.seed)
+        draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
+        chosen = volunteered if question.unasked else choose
+        return chosen(bot, draft, bots.Clock(question.seconds))
 
 
 @cache

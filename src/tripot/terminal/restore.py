@@ -19,9 +19,10 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     from tripot.server.database.backup import load  # here, so that no other command waits for it
+    from tripot.server.database.private_file import private_folder
 
     if not args.database:
-        whereabouts.data(args).parent.mkdir(parents=True, exist_ok=True)
+        private_folder(whereabouts.data(args).parent)
     with counted(say("restore-progress", args.lang)) as count:
         rows = load(whereabouts.address(args, must_exist=False), args.file, count)
     print(say("restore-done", args.lang, file=str(args.file), place=whereabouts.named(args), rows=rows))

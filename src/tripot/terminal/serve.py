@@ -26,6 +26,7 @@ TRIES = 20
 KEEP = 30
 KEEP_RUNNING = 365
 DAY = 86400.0
+SHORTEST_TOKEN = 16
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
@@ -42,6 +43,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--keep-running", metavar="metavar-days", help="help-keep-running", type=whole, default=KEEP_RUNNING
     )
+    parser.add_argument("--metrics-token", metavar="metavar-token", help="help-metrics-token", type=token, default="")
     parser.add_argument("--no-browser", help="help-no-browser", action="store_true")
     parser.add_argument("--unlimited", help="help-unlimited", action="store_true")
 
@@ -61,6 +63,7 @@ def run(args: Namespace) -> int:
         base_url=args.base_url,
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,
+        metrics_token=args.metrics_token,
         limited=not args.unlimited,
     )
     app = application(settings, args.proxies)
@@ -78,6 +81,13 @@ def run(args: Namespace) -> int:
         house.run(sockets=[door])
     print(say("serve-closed", args.lang))
     return 0
+
+
+def token(text: str) -> str:
+    """What nobody can guess; empty: none."""
+    if text and not (len(text) >= SHORTEST_TOKEN and text.isascii() and text.isprintable() and " " not in text):
+        raise Problem("serve-metrics-token", least=SHORTEST_TOKEN)
+    return text
 
 
 def show(house: Server, address: str) -> None:

@@ -382,11 +382,16 @@ server-move = This is not a move of this game ({ $detail }). Choose one that the
 server-no-hello = The page must say hello to the table first. Reload it.
 server-no-table = No table has this code. Check the twelve characters, or ask for a new link.
 server-no-game = This table has not played that game. Go back to the table.
+server-method = This address is not asked in this way. Go back to the home page.
+server-failed = Something went wrong in the house, and it has noted where. Try again; if it goes on, tell your host.
+server-host = The house does not answer by this name. Open the address that your host gave you.
+server-unbuilt = The house is open, but its pages have not been built. Build them with “cd web && npm ci && npm run build”, and start again.
 server-no-page = This address leads nowhere. Go back to the home page.
 server-outdated = This game of { $game } cannot go on here. { $problem } Start another one.
 server-name = A name has 1 to { $most } visible characters. Try another.
 server-name-taken = Somebody already uses the name “{ $name }” with a pass-phrase. Choose another.
 server-phrase-short = The pass-phrase is too short: at least { $least } characters.
+server-phrase-old = This is not the pass-phrase that you have now. Give it to choose another one.
 server-phrase-wrong = This name and this pass-phrase do not belong together. Try again.
 server-too-fast = Easy: too many requests at once. Wait a few seconds.
 server-too-much = That is a lot to write in a short time. Wait a minute, then go on.
@@ -394,14 +399,16 @@ server-too-many-tables = You sit at { $most } tables: finish a game, or leave a 
 table-worn-out = This table has seen too much use: its game can still be finished. Open a new one for what comes next.
 server-too-large = This message is too long: { $most } bytes at most. Shorten it.
 server-origin = This request does not come from the page of the house. Open the address that your host gave you.
+server-metrics-token = Only whoever knows the token of this house reads its metrics. Send it in the header Authorization, after the word Bearer.
 server-perspective = “{ $text }” is not a point of view: ask for all, spectator or a seat from 0 to { $most }.
 server-trouble = The house could not keep this on its disk, so it has not happened. Try again in a moment.
 server-database = The PostgreSQL database cannot be used: { $detail } Check the address given with --database; “tripot doctor” looks closer.
 database-address = The address given with --database must begin with one of: { $schemes }
-server-extra = Several nodes need more packages: pip install "tripot[{ $extra }]"
+server-extra = Several nodes need more packages: install them with “make { $extra }”, or with pip install "tripot[{ $extra }]".
 server-bus-alone = --bus tells several nodes what is new, and several nodes need a database: give --database as well, or leave --bus out.
 database-older = The database has version { $found }, this Tripot needs { $known }. Stop all nodes, make a backup, and run “tripot migrate”.
 database-newer = The database has version { $found }, which a newer Tripot has written; this one knows versions up to { $known }. Install the newer Tripot, or restore an older backup.
+server-locked = Another house is open on “{ $file }”. Close it first, or give another file with --data. Several servers share a house on PostgreSQL alone: --database.
 server-data = The data file “{ $file }” cannot be opened ({ $detail }). Check your rights, or give another file with --data.
 lobby-started = The game has begun: this can no longer be changed. Wait for the end.
 lobby-not-host = Only the host of the table can do this. Ask the host.
@@ -435,6 +442,7 @@ serve-no-port = No free port from { $first } to { $last }: choose another with -
 serve-taken = Port { $port } is taken, and others would not look for the house elsewhere: free it, or choose another with --port.
 serve-base-url = “{ $text }” is no public address: write it as https://tripot.example, without a path.
 serve-proxies = “{ $text }” are not addresses of proxies: write them as 10.0.0.5 or 10.0.0.0/24, with commas between them.
+serve-metrics-token = This token for the metrics could be guessed: give --metrics-token at least { $least } characters without accents or spaces, such as “openssl rand -hex 24” makes them.
 serve-host = “{ $host }” is not an address of this machine: check --host.
 command-serve = open the house in the browser (the same without a command)
 help-host = address to listen on (127.0.0.1 otherwise; 0.0.0.0 for the whole network)
@@ -446,9 +454,11 @@ help-base-url = public address of the house, for example https://tripot.example
 help-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (this machine otherwise)
 help-keep = days before a table that nobody uses is deleted, without a game going on (30 otherwise)
 help-keep-running = the same in the middle of a game (365 otherwise)
+help-metrics-token = what whoever reads /metrics must know, at least 16 characters; without it nobody reads them
 help-no-browser = do not open the browser
 help-unlimited = without rate limits, for load tests only
 metavar-days = DAYS
+metavar-token = TOKEN
 metavar-host = ADDRESS
 metavar-addresses = ADDRESS,…
 metavar-url = URL
@@ -521,6 +531,11 @@ doctor-full = Only { $free } MB are free in { $folder }. Make room, or move the 
 doctor-new-file = { $file } does not exist yet: it will be made when the house opens.
 doctor-file = { $file } can be read and written.
 doctor-file-damaged = { $file } is damaged. Stop the house, keep the file, and restore your last backup into another one.
+doctor-wal-damaged = The log beside { $file } (…-wal) is damaged: what was played last may be lost if the house opens. Keep both files, and restore your last backup into another one.
+doctor-gaps = { $count ->
+    [one] One table lacks
+   *[other] { $count } tables lack
+} turns that were played: { $codes }. Restore your last backup into another file.
 doctor-database = PostgreSQL answers.
 doctor-clock = The clocks of this machine and of the database differ by { $ms } ms.
 doctor-skew = The clocks of this machine and of the database differ by { $ms } ms: deadlines will be wrong. Let NTP set both.
@@ -536,6 +551,10 @@ doctor-unplayable = { $count ->
     [one] One game
    *[other] { $count } games
  } cannot go on with this Tripot: { $codes }. Finish them with the Tripot that they began with.
+doctor-behind = { $count ->
+    [one] One table ends
+   *[other] { $count } tables end
+} before what was kept of it: { $codes }. Restore your last backup into another file.
 doctor-bus = Redis answers.
 doctor-bus-lost = Redis does not answer ({ $detail }). Start it, or check --bus; meanwhile nodes hear of each other every half second.
 doctor-no-bus = No Redis is given with --bus: nodes hear of each other every half second only.

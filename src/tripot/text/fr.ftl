@@ -382,11 +382,16 @@ server-move = Ce n’est pas un coup de ce jeu ({ $detail }). Choisissez parmi c
 server-no-hello = La page doit d’abord dire bonjour à la table. Rechargez-la.
 server-no-table = Aucune table ne porte ce code. Vérifiez les douze signes, ou demandez un nouveau lien.
 server-no-game = Cette table n’a pas joué cette partie. Revenez à la table.
+server-method = Cette adresse ne se demande pas ainsi. Revenez à l’accueil.
+server-failed = Quelque chose a échoué dans la maison, qui a noté où. Réessayez ; si cela continue, dites-le à votre hôte.
+server-host = La maison ne répond pas à ce nom. Ouvrez l’adresse donnée par votre hôte.
+server-unbuilt = La maison est ouverte, mais ses pages ne sont pas construites. Construisez-les avec « cd web && npm ci && npm run build », et recommencez.
 server-no-page = Cette adresse ne mène nulle part. Revenez à l’accueil.
 server-outdated = Cette partie de { $game } ne peut pas continuer ici. { $problem } Commencez-en une autre.
 server-name = Un nom compte de 1 à { $most } signes visibles. Essayez-en un autre.
 server-name-taken = Quelqu’un utilise déjà le nom « { $name } » avec une phrase secrète. Choisissez-en un autre.
 server-phrase-short = La phrase secrète est trop courte : il faut au moins { $least } signes.
+server-phrase-old = Ce n’est pas votre phrase secrète actuelle. Donnez-la pour en choisir une autre.
 server-phrase-wrong = Ce nom et cette phrase secrète ne vont pas ensemble. Réessayez.
 server-too-fast = Doucement : trop de demandes à la fois. Attendez quelques secondes.
 server-too-much = Cela fait beaucoup à écrire en peu de temps. Attendez une minute, puis continuez.
@@ -394,14 +399,16 @@ server-too-many-tables = Vous êtes assis à { $most } tables : finissez une pa
 table-worn-out = Cette table a trop servi : on ne peut plus qu’y finir la partie. Ouvrez-en une nouvelle pour la suite.
 server-too-large = Ce message est trop long : { $most } octets au plus. Raccourcissez-le.
 server-origin = Cette demande ne vient pas de la page de la maison. Ouvrez l’adresse donnée par votre hôte.
+server-metrics-token = Seul qui connaît le jeton de cette maison lit ses mesures. Envoyez-le dans l’en-tête Authorization, après le mot Bearer.
 server-perspective = « { $text } » n’est pas un point de vue : demandez all, spectator ou une place de 0 à { $most }.
 server-trouble = La maison n’a pas pu garder cela sur son disque, cela n’a pas eu lieu. Réessayez dans un instant.
 server-database = La base PostgreSQL est inutilisable : { $detail } Vérifiez l’adresse donnée avec --database ; « tripot doctor » regarde de plus près.
 database-address = L’adresse donnée avec --database doit commencer ainsi : { $schemes }
-server-extra = Plusieurs nœuds demandent d’autres paquets : pip install "tripot[{ $extra }]"
+server-extra = Plusieurs nœuds demandent d’autres paquets : installez-les avec « make { $extra } », ou avec pip install "tripot[{ $extra }]".
 server-bus-alone = --bus annonce les nouvelles à plusieurs nœuds, et plusieurs nœuds demandent une base : donnez aussi --database, ou retirez --bus.
 database-older = La base est à la version { $found }, ce Tripot demande la { $known }. Arrêtez tous les nœuds, faites une sauvegarde, puis lancez « tripot migrate ».
 database-newer = La base est à la version { $found }, écrite par un Tripot plus récent ; celui-ci ne connaît que les versions jusqu’à { $known }. Installez le Tripot récent, ou restaurez une sauvegarde plus ancienne.
+server-locked = Une autre maison est ouverte sur « { $file } ». Fermez-la d’abord, ou donnez un autre fichier avec --data. Plusieurs serveurs ne partagent une maison que sur PostgreSQL : --database.
 server-data = Le fichier de données « { $file } » ne s’ouvre pas ({ $detail }). Vérifiez vos droits, ou donnez un autre fichier avec --data.
 lobby-started = La partie est commencée : cela ne se change plus. Attendez la fin.
 lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
@@ -435,6 +442,7 @@ serve-no-port = Aucun port libre de { $first } à { $last } : choisissez-en un 
 serve-taken = Le port { $port } est pris, et personne ne chercherait la maison ailleurs : libérez-le, ou choisissez-en un autre avec --port.
 serve-base-url = « { $text } » n’est pas une adresse publique : écrivez-la comme https://tripot.example, sans chemin.
 serve-proxies = « { $text } » : ce ne sont pas des adresses de mandataires. Écrivez-les comme 10.0.0.5 ou 10.0.0.0/24, séparées par des virgules.
+serve-metrics-token = Ce jeton des mesures se devinerait : donnez à --metrics-token au moins { $least } signes sans accents ni espaces, comme ceux de « openssl rand -hex 24 ».
 serve-host = L’adresse « { $host } » n’est pas une adresse de cette machine : vérifiez --host.
 command-serve = ouvrir la maison dans le navigateur (sans commande : la même chose)
 help-host = adresse sur laquelle écouter (127.0.0.1 sinon ; 0.0.0.0 pour tout le réseau)
@@ -446,9 +454,11 @@ help-base-url = adresse publique de la maison, par exemple https://tripot.exampl
 help-proxies = adresses ou réseaux des mandataires dont X-Forwarded-For est cru (cette machine sinon)
 help-keep = jours avant d’effacer une table que personne n’utilise, sans partie en cours (30 sinon)
 help-keep-running = de même au milieu d’une partie (365 sinon)
+help-metrics-token = ce que doit savoir qui lit /metrics, au moins 16 signes ; sans lui, personne ne les lit
 help-no-browser = ne pas ouvrir le navigateur
 help-unlimited = sans limites de débit, pour les mesures de charge seulement
 metavar-days = JOURS
+metavar-token = JETON
 metavar-host = ADRESSE
 metavar-addresses = ADRESSE,…
 metavar-url = URL
@@ -521,6 +531,11 @@ doctor-full = Seulement { $free } Mo libres dans { $folder }. Faites de la place
 doctor-new-file = { $file } n’existe pas encore : il sera créé à l’ouverture de la maison.
 doctor-file = { $file } se lit et s’écrit.
 doctor-file-damaged = { $file } est abîmé. Arrêtez la maison, gardez ce fichier, et restaurez la dernière sauvegarde dans un autre.
+doctor-wal-damaged = Le journal à côté de { $file } (…-wal) est abîmé : les derniers coups peuvent se perdre si la maison ouvre. Gardez les deux fichiers, et restaurez la dernière sauvegarde dans un autre.
+doctor-gaps = { $count ->
+    [one] À une table il manque
+   *[other] À { $count } tables il manque
+} des tours joués : { $codes }. Restaurez la dernière sauvegarde dans un autre fichier.
 doctor-database = PostgreSQL répond.
 doctor-clock = Les horloges de cette machine et de la base diffèrent de { $ms } ms.
 doctor-skew = Les horloges de cette machine et de la base diffèrent de { $ms } ms : les échéances seront fausses. Confiez les deux à NTP.
@@ -536,6 +551,10 @@ doctor-unplayable = { $count ->
     [one] Une partie ne peut
    *[other] { $count } parties ne peuvent
  } pas continuer avec ce Tripot : { $codes }. Finissez-les avec le Tripot de leurs débuts.
+doctor-behind = { $count ->
+    [one] Une table s’arrête
+   *[other] { $count } tables s’arrêtent
+} avant ce qui en a été gardé : { $codes }. Restaurez la dernière sauvegarde dans un autre fichier.
 doctor-bus = Redis répond.
 doctor-bus-lost = Redis ne répond pas ({ $detail }). Démarrez-le, ou vérifiez --bus ; d’ici là, les nœuds ont des nouvelles toutes les demi-secondes.
 doctor-no-bus = Pas de Redis donné avec --bus : les nœuds n’ont de nouvelles que toutes les demi-secondes.

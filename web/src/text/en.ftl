@@ -61,6 +61,20 @@ web-phrase-keep = Choose this phrase
 web-phrase-enter = I chose it elsewhere
 web-phrase-kept = The phrase is kept.
 web-phrase-entered = Welcome back.
+web-phrase-old = The phrase that you have now, to change it
+web-devices = Your devices
+web-devices-about = A device stays known for a year after its last visit, and for two years at most.
+web-device-unknown = Unknown device
+web-device-here = this device
+web-device-since = known since { $day }
+web-device-seen = seen { $ago }
+web-device-leave = Log out
+web-device-leave-one = Log out { $name }
+web-devices-leave-others = Log out all others
+web-devices-left = Done: you are no longer known there.
+web-leave-here = Log out here
+web-leave-alone = Without a pass-phrase nobody finds this name and these chairs again. Choose one first, or leave for good.
+web-leave-for-good = Leave for good
 
 ## The lobby
 

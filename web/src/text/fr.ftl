@@ -61,6 +61,20 @@ web-phrase-keep = Choisir cette phrase
 web-phrase-enter = Je l’ai déjà choisie ailleurs
 web-phrase-kept = La phrase est gardée.
 web-phrase-entered = Vous voilà de retour.
+web-phrase-old = Votre phrase actuelle, pour en changer
+web-devices = Vos appareils
+web-devices-about = Un appareil reste connu un an après sa dernière visite, et deux ans au plus.
+web-device-unknown = Appareil inconnu
+web-device-here = cet appareil
+web-device-since = connu depuis le { $day }
+web-device-seen = vu { $ago }
+web-device-leave = Déconnecter
+web-device-leave-one = Déconnecter { $name }
+web-devices-leave-others = Déconnecter tous les autres
+web-devices-left = C’est fait : on ne vous y connaît plus.
+web-leave-here = Se déconnecter ici
+web-leave-alone = Sans phrase secrète, personne ne retrouve ce nom ni ces chaises. Choisissez-en une d’abord, ou partez pour de bon.
+web-leave-for-good = Partir pour de bon
 
 ## Le salon
 

@@ -22,12 +22,18 @@ export async function openHouse(settings = null, env = {}) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let server;
+  let said = '';
   async function start() {
     const data = join(folder, 'house.db');
     const words = settings
       ? [join(HERE, 'house.py'), String(port), data, JSON.stringify(settings)]
       : ['-m', 'tripot', '--no-browser', '--port', String(port), '--data', data];
-    server = spawn(PYTHON, words, { cwd: folder, stdio: 'ignore', env: { ...process.env, ...env } });
+    server = spawn(PYTHON, words, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    server.stderr.setEncoding('utf8').on('data', (more) => (said += more));
     await answering(address);
   }
   async function kill() {
@@ -45,8 +51,14 @@ export async function openHouse(settings = null, env = {}) {
       server.kill('SIGINT');
       await gone;
       rmSync(folder, { recursive: true, force: true });
+      assert.deepEqual(failures(said), [], 'the house failed');
     },
   };
+}
+
+/** What a house logged that it should not have to. */
+export function failures(said) {
+  return said.split('\n').filter((line) => line.includes('"event":"bot-failed"'));
 }
 
 export async function openBrowser() {

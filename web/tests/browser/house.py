@@ -12,6 +12,7 @@ import msgspec
 from tripot.analysis.budget import Budget
 from tripot.games.registry import box
 from tripot.server.app import application, server
+from tripot.server.logs import configure
 from tripot.server.settings import PACES, Settings
 from tripot.terminal.serve import HOST, bind
 
@@ -26,5 +27,6 @@ if __name__ == "__main__":
     if "analysis" in chosen:
         chosen["analysis"] = Budget(**chosen["analysis"])
     chosen["paces"] = {**PACES, **chosen.get("paces", {})}
+    configure()
     door = bind(HOST, int(port))
     server(application(Settings(data=Path(data), **chosen)), HOST, int(port)).run(sockets=[door])

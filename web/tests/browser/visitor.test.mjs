@@ -12,7 +12,7 @@ it('a pass-phrase brings name and tables to another browser', { timeout: 60_000 
   const fill = async ({ page }, phrase, button) => {
     await page.locator('header .name').click();
     await page.locator('#my-name').fill('Anastasia');
-    await page.locator('dialog summary').click();
+    await page.locator('dialog summary').first().click();
     await page.locator('#my-phrase').fill(phrase);
     await page.locator('dialog details .button').nth(button).click();
   };
@@ -37,6 +37,56 @@ it('a pass-phrase brings name and tables to another browser', { timeout: 60_000 
     );
     await one.context.close();
   }
+});
+
+it('devices are listed, and logged out one by one or all at once', { timeout: 60_000 }, async () => {
+  const here = await visit(browser, {});
+  const others = [await visit(browser, {}), await visit(browser, { language: 'en' }), await visit(browser, {})];
+  const open = async ({ page }, part) => {
+    await page.goto(house.address);
+    await page.locator('header .name').click();
+    await page.locator('dialog summary').nth(part).click();
+  };
+  const phrase = async (one, words, button) => {
+    await open(one, 0);
+    await one.page.locator('#my-name').fill('Octave');
+    await one.page.locator('#my-phrase').fill(words);
+    await one.page.locator('dialog details .button').nth(button).click();
+  };
+  await phrase(here, 'trois petits tours', 0);
+  await here.page.locator('.notice', { hasText: 'gardée' }).waitFor();
+  await here.page.locator('#my-phrase').fill('quatre petits tours');
+  await here.page.locator('dialog details .button').nth(0).click();
+  await here.page.locator('.notice', { hasText: 'phrase secrète actuelle' }).waitFor();
+  await here.page.locator('#my-old-phrase').fill('trois petits tours');
+  await here.page.locator('dialog details .button').nth(0).click();
+  await here.page.locator('.notice', { hasText: 'gardée' }).waitFor();
+  for (const other of others) {
+    await phrase(other, 'quatre petits tours', 1);
+    await other.page.locator('header .name', { hasText: 'Octave' }).waitFor();
+  }
+  await open(here, 1);
+  const devices = here.page.locator('dialog li');
+  await devices.nth(3).waitFor();
+  assert.match(await devices.first().innerText(), /cet appareil/);
+  assert.match(await devices.nth(1).innerText(), /Chrome, Linux[^]*vu aujourd’hui/);
+  await sound(here.page, 'devices');
+  await devices.nth(1).locator('button').click();
+  await devices.nth(3).waitFor({ state: 'detached' });
+  await here.page.locator('dialog .others').click();
+  await devices.nth(1).waitFor({ state: 'detached' });
+  for (const other of others) {
+    await other.page.goto(house.address);
+    await other.page.locator('header .name').waitFor();
+    assert.doesNotMatch(await other.page.locator('header .name').innerText(), /Octave/);
+  }
+  await open(others[1], 1);
+  await others[1].page.locator('dialog li', { hasText: 'this device' }).waitFor();
+  const leave = others[1].page.locator('dialog .button.here');
+  await leave.click();
+  await others[1].page.getByText('Without a pass-phrase').waitFor();
+  await sound(others[1].page, 'leaving');
+  for (const one of [here, ...others]) await one.context.close();
 });
 
 it('the language changes in the middle of a game, and is remembered', { timeout: 60_000 }, async () => {

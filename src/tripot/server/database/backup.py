@@ -9,8 +9,9 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
-from collections.abc import Callable
-from contextlib import suppress
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -18,10 +19,11 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from tripot.kernel.problem import Problem
-from tripot.server.database.upgrade import VERSIONS, climb, opened, version
+from tripot.server.database.private_file import private_file
+from tripot.server.database.upgrade import FILE, VERSIONS, climb, opened, version
 
 FORMAT = "tripot-backup"
-ROOMS = ("house", "people", "tables", "seats", "turns", "analyses")
+ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses")
 """Who is there now, and which nodes, is not worth keeping."""
 AT_ONCE = 500
 
@@ -46,7 +48,11 @@ def save(url: str, file: Path, counted: Callable[[int], None]) -> int:
         raise Problem("file-exists", file=str(file))
     part = file.with_name(file.name + ".part")
     try:
-        with opened(url, "read") as connection, gzip.open(part, "xb") as out:
+        with (
+            opened(url, "read") as connection,
+            os.fdopen(private_file(part, os.O_EXCL), "wb") as packed,
+            gzip.open(packed, "wb") as out,
+        ):
             rows = written(connection, out, counted)
         part.rename(file)
     except OSError:
@@ -81,15 +87,35 @@ def packed(room: str, columns: dict[str, Any]) -> Row:
 
 def load(url: str, file: Path, counted: Callable[[int], None]) -> int:
     """How many rows were read; Problem if anything is amiss, and then the database is as empty as before."""
+    if not file.is_file():
+        raise Problem("file-missing", file=str(file))
+    with emptied_again(url), opened(url) as connection:
+        if version(connection) is not None and connection.execute(text("select 1 from house limit 1")).first():
+            raise Problem("restore-not-empty")
+        try:
+            with gzip.open(file, "rb") as lines:
+                return restored(connection, lines, file, counted)
+        except Problem:
+            raise
+        except Exception:  # there is no end to what a damaged file may say, and to where it is noticed
+            raise Problem("restore-damaged", file=str(file)) from None
+
+
+@contextmanager
+def emptied_again(url: str) -> Iterator[None]:
+    """A file that was not there is private, and is gone if nothing comes of it."""
+    path = Path(url.removeprefix(FILE))
+    fresh = url.startswith(FILE) and not path.exists()
     try:
-        with gzip.open(file, "rb") as lines, opened(url) as connection:
-            if version(connection) is not None and connection.execute(text("select 1 from house limit 1")).first():
-                raise Problem("restore-not-empty")
-            return restored(connection, lines, file, counted)
-    except FileNotFoundError:
-        raise Problem("file-missing", file=str(file)) from None
-    except (OSError, EOFError, msgspec.DecodeError):
-        raise Problem("restore-damaged", file=str(file)) from None
+        if fresh:
+            os.close(private_file(path))
+        yield
+    except BaseException as error:
+        if fresh:
+            path.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise Problem("server-data", file=str(path), detail=type(error).__name__) from None
+        raise
 
 
 def restored(

@@ -11,11 +11,15 @@ from typing import NamedTuple
 from sqlalchemy import Connection, text
 
 from tripot.kernel.problem import Problem
+from tripot.server.database.tables import decode
 from tripot.server.database.upgrade import opened, version
+from tripot.server.sheet import Sheet
 
 SERVER = """select (extract(epoch from clock_timestamp()) * 1000)::bigint, current_setting('synchronous_commit'),
     current_setting('fsync'), has_schema_privilege('public', 'create')"""
-PLAYING = "select code from tables where phase = 'playing'"
+PLAYING = "select code, sheet from tables where phase = 'playing'"
+GAPS = """select code from tables left join turns using (code) group by code
+    having count(n) = 0 or min(n) <> 1 or max(n) <> count(n) order by code"""
 TURNS = "select data from turns where code = :code order by n"
 
 
@@ -63,10 +67,14 @@ class Contents:
         self.version = version(connection)
         """None: it is empty."""
 
-    def playing(self) -> Iterator[tuple[str, list[str]]]:
-        """The code and the turns of each table where a game goes on."""
-        for (code,) in self._connection.exec_driver_sql(PLAYING).fetchall():
-            yield code, [data for (data,) in self._connection.execute(text(TURNS), {"code": code})]
+    def gaps(self) -> list[str]:
+        """The codes of tables of whose turns some are missing."""
+        return [code for (code,) in self._connection.exec_driver_sql(GAPS)]
+
+    def playing(self) -> Iterator[tuple[Sheet, list[str]]]:
+        """Each table where a game goes on, as the lists show it, and its turns."""
+        for code, sheet in self._connection.exec_driver_sql(PLAYING).fetchall():
+            yield decode(sheet), [data for (data,) in self._connection.execute(text(TURNS), {"code": code})]
 
 
 @contextmanager

@@ -109,6 +109,9 @@ class Store(ABC):
     def ask(self, sql: str, args: Sequence[Any]) -> list[Any]:
         """In a reader's thread."""
 
+    def find_room(self) -> None:  # noqa: B027  (a server of its own sees to its disk)
+        """In any thread: Trouble if the disk has none."""
+
     @abstractmethod
     def together(self, batches: list[Batch]) -> bool:
         """The fast way: all in one transaction. False if anything is amiss, and then nothing is written."""

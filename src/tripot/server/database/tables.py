@@ -90,8 +90,17 @@ async def old(store: Store, other: int, playing: int, unmoved: int, most: int) -
     return [decode(sheet) for (sheet,) in await store.read(OLD, other, playing, unmoved, most)]
 
 
+async def newest(store: Store) -> int | None:
+    """When any table was last used; None if there is none."""
+    rows = await store.read("select max(touched) from tables")
+    found: int | None = rows[0][0]
+    return found
+
+
 def touch(store: Store, codes: Iterable[str], at: int) -> asyncio.Future[None]:
-    return store.write([("update tables set touched = ? where code = ?", (at, code)) for code in codes])
+    """Never back, whatever the clock says."""
+    sql = "update tables set touched = ? where code = ? and touched < ?"
+    return store.write([(sql, (at, code, at)) for code in codes])
 
 
 def remove(store: Store, sheet: Sheet) -> asyncio.Future[None]:

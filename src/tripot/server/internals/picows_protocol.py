@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from picows.picows import (  # type: ignore[attr-defined]
+    WSProtocol,
+    _parse_http_request,
+    _validate_upgrade_request,
+)
 
 LARGEST_FRAME = 64 * 1024
 READ_BUFFER = 2048
 HANDSHAKE_SECONDS = 5.0
 PING_SECONDS = 20.0
 
-silence = logging.getLogger("tripot.picows")
-silence.disabled = True  # picows would write down addresses; what matters is logged by us
+VISITORS = ("WS parser error", "on_ws_frame raised WSProtocolError")
+"""How picows begins to speak of what a visitor did wrong."""
+
+
+class Quiet(logging.LoggerAdapter[logging.Logger]):
+    """picows calls it an error when somebody sends nonsense: that is our visitors' business. (Of a logger it would make
+    one for each connection, which no setting of ours reaches.)"""
+
+    def log(self, level: int, msg: object, *args: Any, **kwargs: Any) -> None:
+        super().log(logging.INFO if str(msg).startswith(VISITORS) else level, msg, *args, **kwargs)
+
+
+quiet = Quiet(logging.getLogger("picows"))
 
 
 class PlainFrames(WSProtocol):  # type: ignore[misc]
@@ -26,7 +42,7 @@ class PlainFrames(WSProtocol):  # type: ignore[misc]
             ws_path=None,
             is_client_side=False,
             ws_listener_factory=listener,
-            logger=silence,
+            logger=quiet,
             disconnect_on_exception=True,
             websocket_handshake_timeout=HANDSHAKE_SECONDS,
             enable_auto_ping=True,
@@ -38,6 +54,21 @@ class PlainFrames(WSProtocol):  # type: ignore[misc]
             extra_headers=None,
             read_buffer_init_size=READ_BUFFER,
         )
+
+    @staticmethod
+    def asked(data: bytes) -> WSUpgradeRequest | None:
+        """The request that asks for a socket; None if it does not quite. picows itself would answer with its words."""
+        try:
+            request: WSUpgradeRequest = _parse_http_request(data.partition(b"\r\n\r\n")[0])
+            _validate_upgrade_request(request)
+        except RuntimeError:
+            return None
+        return request
+
+    def refuse(self, answer: bytes) -> None:
+        transport = self.transport.underlying_transport
+        transport.write(answer)
+        transport.close()
 
     def feed(self, data: bytes) -> None:
         """What was read already."""

@@ -1,0 +1,102 @@
+"""The doctor finds what SQLite does not tell: a log that is damaged, and turns that are missing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import Process
+from tests.server.running import running
+from tests.server.visitor import Visitor
+from tripot.server.database.wal import FRAME, HEADER, wal_sound
+from tripot.server.doctor import examine
+
+PAGE = 4096
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "tripot.sqlite"
+
+
+def wrong(data: Path) -> list[str]:
+    return [finding.text for finding in examine(data, "", "", "") if finding.state == "bad"]
+
+
+def killed(data: Path) -> Path:
+    """A house at which something was said, and which had no time to tidy up: its log."""
+    with Process(data, "--unlimited") as house, Visitor(house.origin, "Ana") as ana:
+        with ana.line(ana.table()) as line:
+            for number in range(20):
+                line.do("say", text=f"Bonsoir {number}")
+        house.kill()
+    return data.with_name(data.name + "-wal")
+
+
+def flipped(place: int) -> Callable[[bytes], bytes]:
+    def flip(log: bytes) -> bytes:
+        changed = bytearray(log)
+        changed[place] ^= 1
+        return bytes(changed)
+
+    return flip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        (lambda log: log, False),
+        (lambda log: log[:-100], False),
+        (lambda log: log[:HEADER], False),
+        (flipped(-1), False),
+        (flipped(0), True),
+        (flipped(HEADER - 1), True),
+        (flipped(HEADER + FRAME + 100), True),
+        (flipped(HEADER + 3 * (FRAME + PAGE) + 17), True),
+        (flipped(HEADER + 4), True),
+    ],
+)
+def test_a_damaged_log_is_found_before_anybody_tidies_it_away(
+    data: Path, harm: Callable[[bytes], bytes], found: bool
+) -> None:
+    """What breaks off at the very end was never acknowledged."""
+    log = killed(data)
+    log.write_bytes(harm(log.read_bytes()))
+    before = log.read_bytes()
+    told = wrong(data)
+    assert ("doctor-wal-damaged" in told) is found
+    if found:
+        assert log.read_bytes() == before
+
+
+def test_the_log_of_an_open_house_is_sound(data: Path) -> None:
+    with running(data) as house, Visitor(house.origin, "Ana") as ana, ana.line(ana.table()) as line:
+        for _ in range(10):
+            line.do("say", text="Bonsoir")
+            assert wal_sound(data)
+
+
+@pytest.mark.parametrize(
+    ("lost", "found"),
+    [
+        ("n > 100", []),
+        ("n = 1", ["doctor-gaps"]),
+        ("n = 2", ["doctor-gaps"]),
+        ("n > 0", ["doctor-gaps"]),
+        ("n >= (select min(n) from turns where data like '%header%')", ["doctor-behind"]),
+    ],
+)
+def test_turns_that_are_missing_are_found(data: Path, lost: str, found: list[str]) -> None:
+    with running(data) as house, Visitor(house.origin, "Ana") as ana, ana.line(ana.table()) as line:
+        for chair in (1, 2):
+            line.do("add-bot", chair=chair, level="easy")
+        line.do("start")
+        line.catch_up()
+    with closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute(f"delete from turns where {lost}")
+    assert [text for text in wrong(data) if text != "doctor-no-client"] == found
