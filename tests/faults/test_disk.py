@@ -19,7 +19,7 @@ def largest(folder: Path) -> int:
     return max(file.stat().st_size for file in folder.iterdir())
 
 
-@pytest.mark.provokes("table-broken")
+@pytest.mark.provokes("table-broken", "disk-failed")
 def test_nothing_is_acknowledged_that_a_full_disk_did_not_take(tmp_path: Path) -> None:
     data = tmp_path / "house" / "tripot.sqlite"
     with Process(data, "--unlimited") as house, Visitor(house.origin, "Ana") as ana:
