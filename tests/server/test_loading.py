@@ -117,13 +117,13 @@ def rested(house: Running, calendar: Calendar) -> None:
 
 def test_a_restart_loads_nothing_that_waits_for_a_person(tmp_path: Path) -> None:
     data, calendar = tmp_path / "house.sqlite", Calendar()
-    with running(data, now=calendar) as house, Visitor(house.origin, "Ana") as ana:
+    with running(data, now=calendar, uptime=calendar.uptime) as house, Visitor(house.origin, "Ana") as ana:
         codes = [quick(ana) for _ in range(8)]
         for code in codes:
             wait_for_ana(ana, code)
         cookies = dict(ana.http.cookies)
         rested(house, calendar)
-    with running(data, now=calendar) as house, Visitor(house.origin) as ana:
+    with running(data, now=calendar, uptime=calendar.uptime) as house, Visitor(house.origin) as ana:
         house.inside(house.house.sweeper.sweep())
         assert len(house.house.tables) == 0
         ana.http.cookies.clear()
@@ -154,7 +154,7 @@ def test_bots_that_were_asked_go_on_after_a_crash(tmp_path: Path) -> None:
 def test_a_clock_that_runs_out_at_night_wakes_its_table(tmp_path: Path) -> None:
     calendar = Calendar()
     with (
-        running(tmp_path / "house.sqlite", now=calendar, paces={"days": 86_400.0}) as house,
+        running(tmp_path / "house.sqlite", now=calendar, uptime=calendar.uptime, paces={"days": 86_400.0}) as house,
         ExitStack() as stack,
     ):
         ana, bob = (stack.enter_context(Visitor(house.origin, name)) for name in ("Ana", "Bob"))
@@ -187,7 +187,10 @@ def test_a_clock_that_runs_out_at_night_wakes_its_table(tmp_path: Path) -> None:
 
 def test_games_in_which_no_person_moved_are_forgotten_soon(tmp_path: Path) -> None:
     calendar = Calendar()
-    with running(tmp_path / "house.sqlite", now=calendar) as house, Visitor(house.origin, "Ana") as ana:
+    with (
+        running(tmp_path / "house.sqlite", now=calendar, uptime=calendar.uptime) as house,
+        Visitor(house.origin, "Ana") as ana,
+    ):
         left, moved = quick(ana), quick(ana)
         wait_for_ana(ana, left)
         wait_for_ana(ana, moved)

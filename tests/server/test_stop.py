@@ -50,6 +50,7 @@ def test_a_game_with_others_goes_on(deal: Deal) -> None:
     assert bob.refused("end") == "lobby-not-host"
 
 
+@pytest.mark.provokes("table-stuck")
 def test_a_game_that_is_stuck_says_so_and_its_host_ends_it(
     deal: Deal, house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

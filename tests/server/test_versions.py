@@ -30,6 +30,7 @@ def older(tmp_path: Path) -> tuple[Path, str, list[Visitor]]:
         then, now = f'"rules":{TODAY - 1}', f'"rules":{TODAY}'
         changed = disk.execute("update turns set data = replace(data, ?, ?) where data like ?", (now, then, f"%{now}%"))
         assert changed.rowcount == 1
+        disk.execute("delete from snapshots")
         disk.commit()
     return data, code, people
 

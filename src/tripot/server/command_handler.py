@@ -18,7 +18,8 @@ from tripot.server.decide import decide, offered, why
 from tripot.server.failures import failed
 from tripot.server.guest import Guest
 from tripot.server.loading import Loaded, load
-from tripot.server.logs import log
+from tripot.server.logs import complain
+from tripot.server.measures import failures
 from tripot.server.open_turn import OpenTurn
 from tripot.server.patch import difference
 from tripot.server.person import Person
@@ -140,7 +141,8 @@ class CommandHandler:
             self._services.metrics.count("tripot_actions_total", acted)
         if state.play is not None and state.play.stuck:
             lobby_changed = True
-            log("table-stuck", game=state.sheet.game)
+            self._services.metrics.count(failures("table-stuck"))
+            complain("table-stuck", game=state.sheet.game)
         self.audience.tell(news.changes, lobby_changed, state)
         self._automation.go_on(later)
 

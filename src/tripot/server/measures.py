@@ -41,11 +41,14 @@ FAILURES = (
     "socket-failed",
     "sweep-failed",
     "table-broken",
+    "table-stuck",
     "table-unplayable",
 )
 """The events."""
 LIMITS = (
     "analyses",
+    "bytes",
+    "bytes-by-address",
     "hellos",
     "house-full",
     "looks",
@@ -62,6 +65,8 @@ LIMITS = (
     "sockets-at-once",
     "sockets-at-once-by-address",
     "sockets-by-address",
+    "tables",
+    "tables-by-address",
 )
 HISTOGRAMS = ("tripot_commit_seconds", "tripot_loop_lag_seconds", "tripot_request_seconds")
 READ = ("process_cpu_seconds_total", "tripot_failures_total", "tripot_limited_total", "tripot_responses_total")
