@@ -108,9 +108,9 @@ def wait_for_ana(ana: Visitor, code: str) -> None:
 
 
 def rested(house: Running, calendar: Calendar) -> None:
-    """After some minutes in which nobody came."""
-    calendar.ahead += 15 * MINUTE
+    """After some minutes in which nobody came; whoever has left may still be on the way out."""
     while len(house.house.tables):
+        calendar.ahead += 11 * MINUTE
         house.inside(house.house.sweeper.sweep())
         time.sleep(0.01)
 
