@@ -37,7 +37,7 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
     """Problem if its database cannot be used."""
     metrics, limits, proxies = Metrics(), Limits(settings.limited), proxies or Proxies()
     database = store(settings.data, settings.database, metrics)
-    nodes = nodes_of(database, settings.bus)
+    nodes = nodes_of(database, settings)
     show_vitals(metrics)
 
     @asynccontextmanager
@@ -57,17 +57,17 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
     return Starlette(routes=[Route("/{path:path}", built().serve)], middleware=middleware, lifespan=lifespan)
 
 
-def nodes_of(store: Store, bus: str) -> Nodes:
+def nodes_of(store: Store, settings: Settings) -> Nodes:
     """This one, alone or among others."""
     if not store.shared:
-        if bus:
+        if settings.bus:
             raise Problem("server-bus-alone")
         return Nodes()
     try:
         from tripot.server.cluster import Cluster  # here, because a house on one file does without it
     except ImportError:
         raise Problem("server-extra", extra="nodes") from None
-    return Cluster(store, bus)
+    return Cluster(store, settings.bus, settings.node_host)
 
 
 def read_editions() -> None:

@@ -20,6 +20,7 @@ from tripot.server.nodes import Nodes
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.quick import quick_game
+from tripot.server.reception import Reception
 from tripot.server.relay import Relay
 from tripot.server.services import Services
 from tripot.server.settings import Settings
@@ -44,10 +45,12 @@ class House:
         self.sweeper = Sweeper(services.store, self.tables, services.settings)
         self.sockets = 0
         self._background = BackgroundTasks()
-        self._relay = Relay(services, self.tables, self.identity, self._background)
+        self.reception = Reception(self.tables, self.identity)
+        self._relay = Relay(services, self.tables, self.reception, self.identity, self._background)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
+        self.metrics.gauge("tripot_piped_sockets", services.nodes.piped)
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics, store: Store, nodes: Nodes) -> House:
@@ -55,7 +58,7 @@ class House:
         secret = await house_secret(store)
         workers = Workers(settings.workers, metrics)
         house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret))
-        await nodes.join()
+        await nodes.join(secret, house._relay)
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
         house._background.spawn(house.sweeper.run())

@@ -91,6 +91,9 @@ class Identity:
         key, _, day = signed.partition(".")
         if day and self._today() - int(day) > COOKIE_DAYS:  # those of the first version have no day, and get one now
             return None
+        return await self.with_id(key)
+
+    async def with_id(self, key: str) -> Person | None:
         if key not in self._known:
             found = await people.with_id(self._store, key)
             if found is None:

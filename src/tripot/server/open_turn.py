@@ -8,7 +8,7 @@ import msgspec
 
 from tripot.server.change import Change, CommandKey
 from tripot.server.database.changes import decode, encode
-from tripot.server.database.store import Statement, Then, Turn, Writing
+from tripot.server.database.store import Overtaken, Statement, Then, Turn, Writing
 from tripot.server.database.tables import listing
 from tripot.server.services import Services
 from tripot.server.table_state import TableState
@@ -29,6 +29,8 @@ class News(msgspec.Struct, frozen=True):
 class OpenTurn:
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey]) -> None:
         self.state = state
+        self.contested = services.store.shared
+        """Whether other nodes may be at work here: then a turn that one of them has overtaken is done again."""
         self._store = services.store
         self._metrics = services.metrics
         self._now = services.settings.now
@@ -54,7 +56,7 @@ class OpenTurn:
     def commit(self, change: Change) -> None:
         """Do it in this turn. Problem if it cannot be done, and then nothing has changed."""
         before = self.state.sheet
-        if self._store.shared and not self._changes:
+        if self.contested and not self._changes:
             self._before = self.state.copy()
         self._take(change)
         if self.state.sheet is not before:
@@ -84,14 +86,14 @@ class OpenTurn:
         self._store.put(Writing(self._statements, turn), then)
 
     def take_back(self) -> None:
-        """As it was before this turn: somebody else was first."""
+        """As it was before this turn: somebody else was first, or Overtaken if that was not expected here."""
+        self._metrics.count("tripot_overtaken_total")
         if self._before is None:
-            raise RuntimeError("somebody else writes to this file")
+            raise Overtaken(self.state.sheet.code)
         self.state = self._before
         for change in self._turn_over():
             if change.done is not None:
                 self._done.pop(change.done, None)
-        self._metrics.count("tripot_overtaken_total")
 
     def news(self) -> News:
         """The turn is on the disk, and over."""

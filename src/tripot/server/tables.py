@@ -47,7 +47,9 @@ class Tables(Mapping[str, Table]):
         state.turns = 1
         listing = tables.listing(sheet, None, self._services.settings.now())
         await self._services.store.write(listing, Turn(sheet.code, 1, encode([first])))
-        table = self._open(Table(self._services, state))
+        table = Table(self._services, state)
+        if self._services.nodes.drives(sheet.code):
+            self._open(table)
         self._services.nodes.announce(sheet.code, 1)
         self._services.metrics.count("tripot_tables_created_total")
         return table
@@ -61,6 +63,16 @@ class Tables(Mapping[str, Table]):
         self._visited.add(table.sheet.code)
         table.used = self._services.settings.now()
         return table
+
+    async def code(self, text: str) -> str:
+        """Of the table that somebody typed, which need not be at home here; Problem if there is none."""
+        code = read_code(text)
+        if code is None or self._services.nodes.drives(code):
+            return (await self.find(text)).sheet.code
+        if not (await turns.counts(self._services.store, [code]))[code]:
+            raise Problem("server-no-table")
+        self._visited.add(code)
+        return code
 
     async def fetch(self, code: str) -> Table | None:
         """From memory or from the disk; nobody has visited it by that."""
@@ -77,6 +89,10 @@ class Tables(Mapping[str, Table]):
         for code, table in list(self._here.items()):
             if table.broken or (table.idle() and table.used < before):
                 del self._here[code]
+
+    def give_up(self, code: str) -> None:
+        """It is at home elsewhere: whoever is here comes again, and finds it there."""
+        self._here.pop(code).close()
 
     def visits(self) -> set[str]:
         """The tables that somebody has asked for since this was last called, or is at."""

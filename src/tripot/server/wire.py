@@ -160,6 +160,7 @@ Incoming = (
     | Undo
     | Why
 )
+incoming = msgspec.json.Decoder(Incoming)
 
 
 class Reason(msgspec.Struct, frozen=True):
