@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -43,10 +44,13 @@ def stack() -> Iterator[ExitStack]:
 
 @pytest.fixture
 def nodes(database: str, redis: Redis, stack: ExitStack, tmp_path: Path) -> Open:
-    """So many nodes of one house."""
+    """So many nodes of one house, each of which knows of all: a table whose home changes sends its people back."""
 
     def opened(count: int = 2, **settings: Any) -> list[Running]:
         given = {"database": database, "bus": redis.url, **settings}
-        return [stack.enter_context(running(tmp_path / "unused", **given)) for _ in range(count)]
+        houses = [stack.enter_context(running(tmp_path / "unused", **given)) for _ in range(count)]
+        while any(len(house.house.services.nodes.live) < count for house in houses):
+            time.sleep(0.02)
+        return houses
 
     return opened
