@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import msgspec
 
 from bench.load import peer
@@ -52,10 +53,19 @@ def nodes(build: Path | None = None, count: int = 2) -> Iterator[Server]:
             home = folder / f"node{number}"
             home.mkdir()
             found.append(stack.enter_context(_tripot(home, build, *words)))
+        for node in found:
+            _acquainted(node.origins[0], count)
         yield Server(
             tuple(origin for node in found for origin in node.origins),
             tuple(process for node in found for process in node.processes),
         )
+
+
+def _acquainted(origin: str, count: int) -> None:
+    """Until this node knows of all: whoever sat at a table whose home changes would have to come again."""
+    with httpx.Client(base_url=origin, trust_env=False) as client:
+        while f"\ntripot_live_nodes {count}\n" not in client.get("/metrics").text:
+            time.sleep(0.05)
 
 
 def _tripot(folder: Path, build: Path | None, *words: str) -> AbstractContextManager[Server]:
