@@ -26,6 +26,8 @@ class Inbound(Link):
         self._callers = callers
         """In the order in which they called."""
         self._challenge = nonce()
+        self.name = ""
+        """Of the node that has called, once that is proved."""
         self._visitors: dict[int, Visitor] = {}
         self._background = BackgroundTasks()
 
@@ -41,6 +43,7 @@ class Inbound(Link):
         answer, given, caller = payload[:SIZE], payload[SIZE : 2 * SIZE], payload[2 * SIZE :].decode("ascii", "replace")
         if kind != ANSWER or not proves(given, self._proof("caller", answer, caller)):
             raise Garbled(kind)
+        self.name = caller
         self.trust()
         self.send(PROVED, 0, self._proof("host", answer, caller))
 

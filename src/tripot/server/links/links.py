@@ -80,6 +80,9 @@ class Links:
                 link.sort(home)
             else:
                 link.cut()
+        for caller in list(self._callers):
+            if caller.proved and caller.name not in live:
+                caller.cut()
 
     def close(self) -> None:
         if self._listening is not None:
