@@ -16,6 +16,7 @@ from tests.server.running import Running
 from tests.server.visitor import Line, Message, Visitor, sit_down
 from tripot.analysis.budget import Budget
 from tripot.server.cluster import Cluster
+from tripot.server.database.nodes import LIFE_MS
 from tripot.server.wire import Close
 
 pytestmark = pytest.mark.slow
@@ -213,7 +214,7 @@ def test_an_analysis_is_worked_out_once_and_seen_everywhere(nodes: Open, stack: 
 
 def test_the_clocks_of_a_node_that_falls_silent_go_on(nodes: Open, stack: ExitStack) -> None:
     """It gives no more signs of life and drives nothing: the other one is then the home of all its tables."""
-    one, two = nodes(2, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0})
+    one, two = nodes(2, life=LIFE_MS, paces={"fast": 0.3, "relaxed": 60.0, "days": 3600.0})
     tables = [started(stack, [two], f"A{table}", f"B{table}", f"C{table}", pace="fast") for table in range(4)]
     moving = [code for code, _, _ in tables if one.house.services.nodes.drives(code)]
     silent = one.house.services.nodes

@@ -16,6 +16,8 @@ from tripot.server.wire import Close
 
 pytestmark = pytest.mark.slow
 
+SAYINGS = 500
+
 
 def at_home(ana: Visitor, houses: list[Running], home: int = 0, **form: object) -> str:
     """The code of a table of hers that is at home at this node."""
@@ -88,6 +90,19 @@ def test_whoever_may_not_come_in_is_told_so_from_there(nodes: Open, stack: ExitS
     assert bo.silent_line(nobody).closed() == Close.NO_TABLE
     early = stack.enter_context(bo.silent_line(at_home(bo, houses)))
     assert early.refused("sit", chair=0) == "server-no-hello"
+
+
+def test_a_new_name_is_known_at_the_home_without_redis(nodes: Open, stack: ExitStack) -> None:
+    _, two = houses = nodes(2, bus="")
+    ana = stack.enter_context(Visitor(two.origin, "Ana"))
+    bo = stack.enter_context(Visitor(two.origin, "Bo"))
+    line = stack.enter_context(bo.line(at_home(ana, houses)))
+    bo.post("/api/me", name="Bob")
+    for _ in range(SAYINGS):
+        line.send("say", text="moi")
+        if line.until(lambda message: message["type"] == "said")["saying"]["name"] == "Bob":
+            return
+    raise AssertionError("still Bo")
 
 
 def codes() -> list[str]:

@@ -36,6 +36,12 @@ from tripot.server.wire import Close
 pytestmark = pytest.mark.slow
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is cut off for being slow, who should be for what he says."""
+    monkeypatch.setattr(link, "HANDSHAKE_SECONDS", 3600.0)
+
+
 @pytest.fixture
 def house(nodes: Open) -> Running:
     return nodes(1)[0]
@@ -87,6 +93,13 @@ def test_a_stranger_gets_nothing_but_a_question(house: Running, said: bytes) -> 
         assert challenged is not None
         assert (challenged[0], len(challenged[2])) == (CHALLENGE, SIZE)
         assert stranger.read() is None
+
+
+def test_who_says_nothing_is_cut_off(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link, "HANDSHAKE_SECONDS", 0.0)
+    with Caller(house) as stranger:
+        while stranger.read() is not None:
+            pass
 
 
 def test_a_wrong_secret_opens_nothing(house: Running) -> None:
