@@ -24,6 +24,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The same of the client; near 1, the client is what is measured."""
     message_size: float
     """Bytes of a message with the new state for one seat."""
+    first: float = 1.0
+    """Share of moves that were not done again because another node was first."""
 
 
 def reading(meter: Meter, memory: float) -> Reading:

@@ -22,6 +22,9 @@ from tests.nodes.redis import Redis
 FOLDER = ROOT / ".build" / "load"
 """On a real disk, as temporary folders often are not: commits must cost what they cost."""
 PATIENCE = 30.0
+OUTPUT = "output"
+TOKEN = "a-token-of-the-bench"
+"""Opens the metrics."""
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
@@ -52,14 +55,27 @@ def nodes(build: Path | None = None, count: int = 2) -> Iterator[Server]:
             home = folder / f"node{number}"
             home.mkdir()
             found.append(stack.enter_context(_tripot(home, build, *words)))
+        for number in range(count):
+            _acquainted(folder / f"node{number}" / OUTPUT, count)
         yield Server(
             tuple(origin for node in found for origin in node.origins),
             tuple(process for node in found for process in node.processes),
         )
 
 
+def _acquainted(output: Path, count: int) -> None:
+    """Until this node knows of all: whoever sat at a table whose home changes would have to come again."""
+    said = f'"event":"nodes","count":{count}}}'
+    end = time.monotonic() + PATIENCE
+    while said not in output.read_text(encoding="utf-8"):
+        if time.monotonic() > end:
+            raise Failed("the nodes do not know of each other")
+        time.sleep(0.05)
+
+
 def _tripot(folder: Path, build: Path | None, *words: str) -> AbstractContextManager[Server]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment["TRIPOT_METRICS_TOKEN"] = TOKEN
     if build is not None:
         environment["PYTHONPATH"] = str(build.resolve())
     command = [sys.executable, "-m", "tripot", "--unlimited", "--no-browser", "--lang", "en", "--port", "0", *words]
@@ -84,7 +100,7 @@ def _folder() -> Iterator[Path]:
 
 @contextmanager
 def _running(command: Sequence[str], environment: Mapping[str, str], folder: Path) -> Iterator[Server]:
-    output = folder / "output"
+    output = folder / OUTPUT
     with output.open("wb") as out:
         process = subprocess.Popen(command, cwd=folder, env=environment, stdout=out, stderr=subprocess.STDOUT)
     try:

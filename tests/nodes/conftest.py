@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,8 +13,10 @@ import pytest
 from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
 from tests.server.running import Running, running
+from tripot.server.database import nodes as database_nodes
 
 Open = Callable[..., list[Running]]
+PATIENT_MS = 60_000
 
 
 @pytest.fixture(scope="session")
@@ -42,11 +45,16 @@ def stack() -> Iterator[ExitStack]:
 
 
 @pytest.fixture
-def nodes(database: str, redis: Redis, stack: ExitStack, tmp_path: Path) -> Open:
-    """So many nodes of one house."""
+def nodes(database: str, redis: Redis, stack: ExitStack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """So many nodes of one house, each of which knows of all: a table whose home changes sends its people back. That a
+    machine stalls for a second makes none of them seem dead, unless a test wants it so."""
 
-    def opened(count: int = 2, **settings: Any) -> list[Running]:
+    def opened(count: int = 2, life: int = PATIENT_MS, **settings: Any) -> list[Running]:
+        monkeypatch.setattr(database_nodes, "LIFE_MS", life)
         given = {"database": database, "bus": redis.url, **settings}
-        return [stack.enter_context(running(tmp_path / "unused", **given)) for _ in range(count)]
+        houses = [stack.enter_context(running(tmp_path / "unused", **given)) for _ in range(count)]
+        while any(len(house.house.services.nodes.live) < count for house in houses):
+            time.sleep(0.02)
+        return houses
 
     return opened

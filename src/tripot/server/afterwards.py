@@ -76,6 +76,6 @@ class Afterwards:
 
     async def _key(self, request: Request, visit: Visit) -> Key:
         await visit.look()
-        table = await self._house.tables.find(request.path_params["code"])
+        code = await self._house.tables.code(request.path_params["code"])
         number = request.path_params["number"]
-        return table.sheet.code, int(number) if NUMBER.fullmatch(number) else NO_GAME
+        return code, int(number) if NUMBER.fullmatch(number) else NO_GAME

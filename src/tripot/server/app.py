@@ -42,7 +42,7 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
     metrics, proxies = Metrics(), proxies or Proxies()
     limits = Limits(settings.limited, Restraint(metrics))
     database = store(settings.data, settings.database, metrics)
-    nodes = nodes_of(database, settings.bus, metrics)
+    nodes = nodes_of(database, settings, metrics)
     show_vitals(metrics)
 
     @asynccontextmanager
@@ -73,17 +73,17 @@ def application(settings: Settings, proxies: Proxies | None = None) -> Starlette
     )
 
 
-def nodes_of(store: Store, bus: str, metrics: Metrics) -> Nodes:
+def nodes_of(store: Store, settings: Settings, metrics: Metrics) -> Nodes:
     """This one, alone or among others."""
     if not store.shared:
-        if bus:
+        if settings.bus:
             raise Problem("server-bus-alone")
         return Nodes()
     try:
         from tripot.server.cluster import Cluster  # here, because a house on one file does without it
     except ImportError:
         raise Problem("server-extra", extra="nodes") from None
-    return Cluster(store, bus, metrics)
+    return Cluster(store, settings.bus, settings.node_host, metrics)
 
 
 def read_editions() -> None:

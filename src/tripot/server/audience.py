@@ -80,7 +80,9 @@ class Audience:
             if guest is not but:
                 guest.send(encode(wire.Lobby(table, you(sheet, guest.person))))
 
-    def close(self) -> None:
+    def close(self, code: str) -> None:
+        if self.presence.guests:
+            self._nodes.vacate(code)
         for guest in self.presence.guests | self._coming:
             guest.close(wire.Close.RESTART)
 

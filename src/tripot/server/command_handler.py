@@ -110,6 +110,7 @@ class CommandHandler:
                 self.guests_moved = False
                 presence.elsewhere = (await services.nodes.elsewhere([code])).get(code, frozenset())
                 self._guests_changed = True
+                self._look_around()
         except Exception as error:
             then(error)
         else:
@@ -136,7 +137,8 @@ class CommandHandler:
         news, state = self.open_turn.news(), self.open_turn.state
         lobby_changed, self._guests_changed = news.arranged or self._guests_changed, False
         if news.ours:
-            self._services.nodes.announce(state.sheet.code, state.turns)
+            if self.open_turn.contested:
+                self._services.nodes.announce(state.sheet.code, state.turns)
             acted = sum(isinstance(change, Acted) for change in news.changes)
             self._services.metrics.count("tripot_actions_total", acted)
         if state.play is not None and state.play.stuck:
@@ -144,7 +146,15 @@ class CommandHandler:
             self._services.metrics.count(failures("table-stuck"))
             complain("table-stuck", game=state.sheet.game)
         self.audience.tell(news.changes, lobby_changed, state)
-        self._automation.go_on(later)
+        if not self.broken:
+            self._automation.go_on(later)
+
+    def _look_around(self) -> None:
+        """A table is served by its home alone, unless others cannot reach it."""
+        state, nodes = self.open_turn.state, self._services.nodes
+        self.open_turn.contested = bool(self.audience.presence.elsewhere) or not nodes.drives(state.sheet.code)
+        if self.open_turn.contested:
+            nodes.announce(state.sheet.code, state.turns)
 
     def resume(self, later: Take) -> None:
         if not self.broken:
@@ -161,13 +171,14 @@ class CommandHandler:
         return statements
 
     def close(self) -> None:
+        """Whoever is here comes again, and what was not acknowledged by then as well."""
+        self.broken = True
         self._automation.stop()
-        self.audience.close()
+        self.audience.close(self.open_turn.state.sheet.code)
         self._background.cancel()
 
     def fail(self, error: Exception) -> None:
         """Memory is ahead of the disk: the next visitor gets the table from the disk, and sends its command again."""
         if not self.broken:
-            self.broken = True
             failed(self._services.metrics, "table-broken", error, game=self.open_turn.state.sheet.game)
             self.close()

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from tripot.kernel.problem import Problem
 from tripot.server.person import Person
-from tripot.server.wire import Close
+from tripot.server.problems import reason
+from tripot.server.wire import Close, Refused, encode
 
 MOST_BYTES = 1 << 20
+FAILED = 1011
+LOST = 1006
 
 
 class Line(Protocol):
@@ -44,6 +48,14 @@ class Guest:
                 self._loop.call_soon(self._flush)
             self._unsent.append(message)
 
+    def refuse(self, command: str | None, problem: Problem) -> None:
+        self.send(encode(Refused(command, reason(problem))))
+
+    def relay(self, frame: bytes) -> None:
+        """What another node has said in one go."""
+        if self.closing is None:
+            self._carry(frame)
+
     def close(self, code: int) -> None:
         if self.closing is None:
             self._flush()
@@ -51,10 +63,14 @@ class Guest:
             self._line.close(code)
 
     def _flush(self) -> None:
-        """A guest who lets too much pile up is cut off."""
         if self._unsent and self.closing is None:
-            self._line.send(b"[%s]" % b",".join(self._unsent))
+            frame = b"[%s]" % b",".join(self._unsent)
             self._unsent.clear()
-            if self.slow and self._line.unread() > MOST_BYTES:
-                self.closing = Close.TOO_SLOW
-                self._line.cut()
+            self._carry(frame)
+
+    def _carry(self, frame: bytes) -> None:
+        """A guest who lets too much pile up is cut off."""
+        self._line.send(frame)
+        if self.slow and self._line.unread() > MOST_BYTES:
+            self.closing = Close.TOO_SLOW
+            self._line.cut()

@@ -23,6 +23,7 @@ from tripot.server.nodes import Nodes
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.quick import quick_game
+from tripot.server.reception import Reception
 from tripot.server.relay import Relay
 from tripot.server.services import Services
 from tripot.server.session import Session
@@ -52,11 +53,13 @@ class House:
         self.health = Health(services.store)
         self.sockets = 0
         self._background = BackgroundTasks()
-        self._relay = Relay(services, self.tables, self.identity, self.sessions, self._background)
+        self.reception = Reception(self.tables, self.identity)
+        self._relay = Relay(services, self.tables, self.reception, self.identity, self.sessions, self._background)
         self.sweeper = Sweeper(services, self.tables, self.sessions, self._relay)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
         self.metrics.gauge("tripot_sockets", lambda: self.sockets)
+        self.metrics.gauge("tripot_piped_sockets", services.nodes.piped)
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics, store: Store, nodes: Nodes) -> House:
@@ -65,7 +68,7 @@ class House:
         workers = Workers(settings.workers, metrics)
         house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret))
         await house.sweeper.open()
-        await nodes.join()
+        await nodes.join(secret, house._relay)
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
         house._background.spawn(house.sweeper.run())

@@ -21,6 +21,7 @@ MEANINGS = {
     "tripot_live_nodes": "Nodes of this house that give signs of life.",
     "tripot_messages_total": "Messages that came in over sockets.",
     "tripot_overtaken_total": "Turns done again because another node had written to the table first.",
+    "tripot_piped_sockets": "Sockets here whose table is at home at another node.",
     "tripot_refusals_total": "Commands at tables that were refused.",
     "tripot_request_seconds": "How long an HTTP request took.",
     "tripot_requests_total": "HTTP requests, files of the page aside.",

@@ -32,6 +32,8 @@ class News(msgspec.Struct, frozen=True):
 class OpenTurn:
     def __init__(self, services: Services, state: TableState, done: Iterable[CommandKey], snapped: int) -> None:
         self.state = state
+        self.contested = services.store.shared
+        """Whether other nodes may be at work here: then a turn that one of them has overtaken is done again."""
         self._store = services.store
         self._metrics = services.metrics
         self._now = services.settings.now
@@ -97,7 +99,7 @@ class OpenTurn:
     def _wake(self) -> None:
         """What the disk says about when something happens here by itself must not be too late."""
         due = self.state.due()
-        if due is not None and (self._store.shared or self._due is None or due < self._due):
+        if due is not None and (self.contested or self._due is None or due < self._due):
             self._statements.append(wake(self.state.sheet.code, due))
             self._due = due
 
@@ -117,7 +119,6 @@ class OpenTurn:
         for change in self._turn_over():
             if change.done is not None:
                 self._done.pop(change.done, None)
-        self._metrics.count("tripot_overtaken_total")
 
     def news(self) -> News:
         """The turn is on the disk, and over."""

@@ -163,8 +163,7 @@ class Pages:
     async def join(self, request: Request, visit: Visit) -> Response:
         form = await visit.form(JoinForm)
         await visit.poster()
-        table = await self._house.tables.find(form.code)
-        return visit.json(Place(table.sheet.code))
+        return visit.json(Place(await self._house.tables.code(form.code)))
 
     async def rulebook(self, request: Request, visit: Visit) -> Response:
         game, language = request.path_params["game"], spoken(request)

@@ -1,4 +1,4 @@
-"""What happens at other nodes reaches the tables of this one, and tables that are this node's to drive are driven."""
+"""What happens at other nodes reaches the tables of this one, and tables go where they are at home."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
 from tripot.server.database.store import Trouble
+from tripot.server.door import Door
 from tripot.server.failures import failed
 from tripot.server.identity import Identity
 from tripot.server.person import Person
+from tripot.server.reception import Reception
 from tripot.server.services import Services
 from tripot.server.sessions import Sessions
 from tripot.server.tables import Tables
@@ -25,6 +27,7 @@ class Relay:
         self,
         services: Services,
         tables: Tables,
+        reception: Reception,
         identity: Identity,
         sessions: Sessions,
         background: BackgroundTasks,
@@ -34,6 +37,7 @@ class Relay:
         self._metrics = services.metrics
         self._nodes = services.nodes
         self._tables = tables
+        self._reception = reception
         self._identity = identity
         self._sessions = sessions
         self._background = background
@@ -60,7 +64,12 @@ class Relay:
         for table in self._tables.values():
             table.news(None)
             table.resume()
+        self._background.spawn(self._send_home())
         self._background.spawn(self.resume())
+
+    async def admit(self, code: str, person: str) -> tuple[Person, Door]:
+        found = await self._reception.person(person)
+        return found, await self._reception.table(code, found)
 
     async def resume(self) -> None:
         """Games whose bots and clocks are this node's go on."""
@@ -95,7 +104,15 @@ class Relay:
                     table.news(None)
         except Trouble as error:
             failed(self._metrics, "database-failed", error)
+        await self._send_home()
         await self.resume()
+
+    async def _send_home(self) -> None:
+        """Tables that are here because their home could not be reached, or was here before nodes came or went."""
+        for code, table in list(self._tables.items()):
+            away = not self._nodes.drives(code) and (table.idle(self._now()) or await self._nodes.way(code) is not None)
+            if away and self._tables.sound(code) is table:
+                self._tables.give_up(code)
 
     async def _drive(self, codes: list[str]) -> None:
         for code in codes:

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of a PostgreSQL database instead, as `postgresql://…`: then any number of nodes share the house."""
     bus: str = ""
     """The address of the Redis that tells these nodes news, as `redis://…`; empty: each looks for itself."""
+    node_host: str = ""
+    """The address at which other nodes reach this one; empty: that by which it reaches the database."""
     base_url: str = ""
     """The public address, as `https://tripot.example`; empty: any address of this machine."""
     workers: int = min(4, os.cpu_count() or 1)

@@ -13,17 +13,18 @@ from starlette.requests import cookie_parser
 
 from tripot.kernel.problem import Problem
 from tripot.server import wire
+from tripot.server.codes import read_code
+from tripot.server.door import Door, Refusal
 from tripot.server.failures import failed
-from tripot.server.guest import Guest
+from tripot.server.guest import FAILED, LOST, Guest, Line
 from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.person import Person
-from tripot.server.problems import malformed, reason
+from tripot.server.problems import malformed
 from tripot.server.security_headers import own_origin
 from tripot.server.session import Session
-from tripot.server.table import Table
 from tripot.server.visit import COOKIE
-from tripot.server.wire import Close, encode
+from tripot.server.wire import Close
 
 PATH = "/ws/"
 MOST_BYTES = 4096
@@ -35,20 +36,8 @@ MOST_OF_ONE_PERSON = 20
 MOST_OF_ONE_ADDRESS = 500
 FAREWELL_SECONDS = 2.0
 HELLO_SECONDS = 10.0
-FAILED = 1011
-LOST = 1006
 NUL = b"\\u0000"
 """SQLite would cut a text there."""
-
-decoder = msgspec.json.Decoder(wire.Incoming)
-
-
-class Refusal(Exception):
-    """This socket is closed with a code instead of being let in."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Sockets:
@@ -60,7 +49,7 @@ class Sockets:
         self._open: Counter[str] = Counter()
         """How many sockets each person and each address has."""
 
-    async def enter(self, request: WSUpgradeRequest, address: str) -> tuple[Person, Session, Table]:
+    async def enter(self, request: WSUpgradeRequest, address: str, line: Line) -> tuple[Guest, Session, Door]:
         """Cookie, origin, limits, table: whatever is missing is a Refusal."""
         house, limits = self.house, self.limits
         cookie = cookie_parser(request.headers.get("cookie", "")).get(COOKIE)
@@ -73,15 +62,22 @@ class Sockets:
         if house.sockets >= MOST_SOCKETS:
             limits.hold("house-full")
             raise Refusal(Close.FULL)
-        try:
-            table = await house.tables.find(unquote(request.path.decode("latin-1")).removeprefix(PATH))
-        except Problem as problem:
-            raise Refusal(Close.OUTDATED if problem.reason == "server-outdated" else Close.NO_TABLE) from None
-        if person.id in table.sheet.kicked:
-            raise Refusal(Close.KICKED)
+        code = read_code(unquote(request.path.decode("latin-1")).removeprefix(PATH))
+        if code is None:
+            raise Refusal(Close.NO_TABLE)
+        guest = Guest(person, line)
+        way = await house.services.nodes.way(code)
+        if way is None:
+            table = await house.reception.table(code, person)
+            self._hold(person, address)
+            return guest, session, table
+        self._hold(person, address)
+        return guest, session, way.open(code, guest)
+
+    def _hold(self, person: Person, address: str) -> None:
+        """Refusal to whoever has too many sockets."""
         self._crowd("sockets-at-once", person.id, MOST_OF_ONE_PERSON)
         self._crowd("sockets-at-once-by-address", address, MOST_OF_ONE_ADDRESS)
-        return person, session, table
 
     def _crowd(self, limit: str, key: str, most: int) -> None:
         if self.limits.limited and self._open[key] >= most:
@@ -111,7 +107,7 @@ class Socket(WSListener):
         self._part = b""
         """What came of a message that is not complete."""
         self._guest: Guest | None = None
-        self._table: Table | None = None
+        self._door: Door | None = None
         self._gone = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -138,12 +134,12 @@ class Socket(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._gone = True
         self._entering.cancel()
-        if self._guest is not None and self._table is not None:
+        if self._guest is not None and self._door is not None:
             self._sockets.count(self._guest.person, self._address, -1)
             self._sockets.house.sessions.depart(self._session, self._guest)
-            self._table.leave(self._guest)
+            self._door.leave(self._guest)
             self._guest.closing = self._guest.closing or LOST
-        self._guest = self._table = None
+        self._guest = self._door = None
         del self._transport  # which leads back here: nothing is to wait for a full collection
 
     def pause_writing(self) -> None:
@@ -172,7 +168,7 @@ class Socket(WSListener):
 
     async def _enter(self) -> None:
         try:
-            person, session, self._table = await self._sockets.enter(self._request, self._address)
+            guest, session, self._door = await self._sockets.enter(self._request, self._address, self)
         except Refusal as refusal:
             self.close(refusal.code)
             return
@@ -180,11 +176,11 @@ class Socket(WSListener):
             failed(self._sockets.house.metrics, "socket-failed", error)
             self.close(Close.RESTART)
             return
-        self._guest, self._session = Guest(person, self), session
-        self._sockets.house.sessions.attend(session, self._guest)
-        asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, self._guest)
-        self._sockets.count(person, self._address, 1)
-        self._paces = self._sockets.limits.paces(self._address, person.id)
+        self._guest, self._session = guest, session
+        self._sockets.house.sessions.attend(session, guest)
+        asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, guest)
+        self._sockets.count(guest.person, self._address, 1)
+        self._paces = self._sockets.limits.paces(self._address, guest.person.id)
         early, self._early = self._early, []
         for data in early:
             self._take(data)
@@ -203,7 +199,7 @@ class Socket(WSListener):
         self._sockets.limits.hold(self._sockets.limits.messages.name)
         self._too_fast += 1
         if self._guest is not None:
-            refuse(self._guest, None, Problem("server-too-fast"))
+            self._guest.refuse(None, Problem("server-too-fast"))
         if self._too_fast >= MOST_TOO_FAST:
             (self if self._guest is None else self._guest).close(Close.TOO_FAST)
         return False
@@ -225,7 +221,7 @@ class Socket(WSListener):
             self._hear(guest, read(data), len(data))
         except Problem as problem:
             self._nonsense += 1
-            refuse(guest, None, problem)
+            guest.refuse(None, problem)
             if self._nonsense >= MOST_NONSENSE:
                 guest.close(Close.NONSENSE)
         except Exception as error:
@@ -233,25 +229,16 @@ class Socket(WSListener):
             guest.close(FAILED)
 
     def _hear(self, guest: Guest, message: wire.Incoming, length: int) -> None:
-        assert self._table is not None
+        assert self._door is not None
         limits = self._sockets.limits
-        if self._table.broken:
-            guest.close(Close.RESTART)
-        elif isinstance(message, wire.Ping):
-            guest.send(encode(wire.Pong()))
-        elif isinstance(message, wire.Hello):
-            if limits.allow((limits.hellos, guest.person.id)):
-                self._table.hello(guest, message)
-            else:
-                refuse(guest, None, Problem("server-too-fast"))
-        elif not guest.greeted:
-            refuse(guest, message.id, Problem("server-no-hello"))
+        if isinstance(message, wire.Hello) and not limits.allow((limits.hellos, guest.person.id)):
+            guest.refuse(None, Problem("server-too-fast"))
         elif isinstance(message, wire.Say) and not limits.allow((limits.sayings, guest.person.id)):
-            refuse(guest, message.id, Problem("server-too-fast"))
-        elif not limits.allow_writing(guest.person.id, self._address, length):
-            refuse(guest, message.id, Problem("server-too-much"))
+            guest.refuse(message.id, Problem("server-too-fast"))
+        elif isinstance(message, wire.Command) and not limits.allow_writing(guest.person.id, self._address, length):
+            guest.refuse(message.id, Problem("server-too-much"))
         else:
-            self._table.command(guest, message)
+            self._door.hear(guest, message)
 
 
 def read(data: bytes) -> wire.Incoming:
@@ -261,11 +248,7 @@ def read(data: bytes) -> wire.Incoming:
     if NUL in data:
         raise Problem("server-malformed", detail="\\u0000")
     try:
-        message: wire.Incoming = decoder.decode(data)
+        message: wire.Incoming = wire.incoming.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise malformed(error) from None
     return message
-
-
-def refuse(guest: Guest, command: str | None, problem: Problem) -> None:
-    guest.send(encode(wire.Refused(command, reason(problem))))

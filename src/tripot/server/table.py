@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tripot.kernel.problem import Problem
 from tripot.server import wire
 from tripot.server.command_handler import CommandHandler
 from tripot.server.database.store import Statement
@@ -13,6 +14,7 @@ from tripot.server.services import Services
 from tripot.server.sheet import Sheet
 from tripot.server.table_state import TableState
 from tripot.server.turns import Turns
+from tripot.server.wire import encode
 
 
 class Table:
@@ -44,6 +46,18 @@ class Table:
     @property
     def broken(self) -> bool:
         return self._handler.broken
+
+    def hear(self, guest: Guest, message: wire.Incoming) -> None:
+        if self.broken:
+            guest.close(wire.Close.RESTART)
+        elif isinstance(message, wire.Ping):
+            guest.send(encode(wire.Pong()))
+        elif isinstance(message, wire.Hello):
+            self.hello(guest, message)
+        elif not guest.greeted:
+            guest.refuse(message.id, Problem("server-no-hello"))
+        else:
+            self.command(guest, message)
 
     def hello(self, guest: Guest, message: wire.Hello) -> None:
         handler, turns = self._handler, self._turns

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from tripot.kernel.problem import Problem
 from tripot.server.change import Begun, Change, Laid
 from tripot.server.codes import read_code
-from tripot.server.database import tables
+from tripot.server.database import tables, turns
 from tripot.server.database.changes import encode
 from tripot.server.database.store import Statement, Trouble, Turn
 from tripot.server.loading import Loaded, load
@@ -54,8 +54,10 @@ class Tables(Mapping[str, Table]):
         if (due := state.due()) is not None:
             statements.append(tables.wake(sheet.code, due))
         await self._services.store.write(statements, Turn(sheet.code, 1, data))
-        table = self._open(Table(self._services, Loaded(state, [], 0)))
+        table = Table(self._services, Loaded(state, [], 0))
         table.used = self._services.settings.now()
+        if self._services.nodes.drives(sheet.code):
+            self._open(table)
         self._services.nodes.announce(sheet.code, 1)
         self._services.metrics.count("tripot_tables_created_total")
         return table
@@ -69,6 +71,16 @@ class Tables(Mapping[str, Table]):
         self._visited.add(table.sheet.code)
         table.used = self._services.settings.now()
         return table
+
+    async def code(self, text: str) -> str:
+        """Of the table that somebody typed, which need not be at home here; Problem if there is none."""
+        code = read_code(text)
+        if code is None or self._services.nodes.drives(code):
+            return (await self.find(text)).sheet.code
+        if not (await turns.counts(self._services.store, [code]))[code]:
+            raise Problem("server-no-table")
+        self._visited.add(code)
+        return code
 
     async def fetch(self, code: str) -> Table | None:
         """From memory or from the disk; nobody has visited it by that."""
@@ -94,6 +106,10 @@ class Tables(Mapping[str, Table]):
                 statements = []
         await self._services.store.write(statements)
 
+    def give_up(self, code: str) -> None:
+        """It is at home elsewhere: whoever is here comes again, and finds it there."""
+        self._here.pop(code).close()
+
     def visits(self) -> set[str]:
         """The tables that somebody has asked for since this was last called, or is at."""
         present = {code for code, table in self._here.items() if table.presence.guests}
@@ -103,8 +119,8 @@ class Tables(Mapping[str, Table]):
     async def close(self) -> None:
         statements: list[Statement] = []
         for table in self._here.values():
-            table.close()
             statements += table.rest()
+            table.close()
         try:
             await self._services.store.write(statements)
         except Trouble as error:  # it is not lost: without it more has to be read

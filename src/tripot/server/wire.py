@@ -165,6 +165,7 @@ Incoming = (
     | Undo
     | Why
 )
+incoming = msgspec.json.Decoder(Incoming)
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--port", metavar="metavar-number", help="help-port", type=whole, default=PORT)
     whereabouts.arguments(parser)
     whereabouts.network(parser)
+    parser.add_argument("--node-host", metavar="metavar-host", help="help-node-host", default="")
     parser.add_argument("--proxies", metavar="metavar-addresses", help="help-proxies", type=Proxies)
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
     parser.add_argument(
@@ -60,6 +61,7 @@ def run(args: Namespace) -> int:
         data=whereabouts.data(args),
         database=args.database,
         bus=args.bus,
+        node_host=args.node_host,
         base_url=args.base_url,
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,

@@ -6,30 +6,37 @@ import asyncio
 
 from tripot.server.database.store import Statement, Store
 
-LIFE = 4
-"""Seconds without a sign of life after which a node is dead."""
+LIFE_MS = 1500
+"""Milliseconds without a sign of life after which a node is dead."""
+BURIED_MS = 60_000
+"""After which nothing of it is left."""
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 """By the clock of the database, which is the same for all."""
-SIGN = f"insert into nodes values (?, {NOW}) on conflict (id) do update set seen = excluded.seen"
-LIVE = f"select id from nodes where seen > {NOW} - {LIFE} * 1000 order by id"
-BURY = f"delete from nodes where seen < {NOW} - {LIFE} * 15000"
+SIGN = f"""with own as (
+        insert into nodes select ?, {NOW} from set_config('synchronous_commit', 'off', true)
+        on conflict (id) do update set seen = excluded.seen returning id
+    ) select id from own union select id from nodes where seen > {NOW} - ? order by id"""
+"""It need not be on the disk: a disk that is slow for once does not make a node seem dead."""
+BURY = f"delete from nodes where seen < {NOW} - {BURIED_MS}"
 LEFT = [(f"delete from {room} where node not in (select id from nodes)", ()) for room in ("guests", "studies")]
 """What the dead leave behind."""
 
 ARRIVE = "insert into guests values (?, ?, ?) on conflict do nothing"
 DEPART = "delete from guests where code = ? and person = ? and node = ?"
+VACATE = "delete from guests where code = ? and node = ?"
 GUESTS = "select code, array_agg(distinct person) from guests where code = any(?) and node = any(?) group by code"
 ROOMS = (("nodes", "id"), ("guests", "node"), ("studies", "node"))
 """Where a node leaves its name."""
 
 
-def sign(store: Store, node: str) -> asyncio.Future[None]:
-    """This one lives; the long dead are buried."""
-    return store.write([(SIGN, (node,)), (BURY, ()), *LEFT])
+async def sign(store: Store, node: str) -> tuple[str, ...]:
+    """This one lives; who does? Nobody's turn has to be written first."""
+    return tuple(name for (name,) in await store.read(SIGN, node, LIFE_MS))
 
 
-async def live(store: Store) -> tuple[str, ...]:
-    return tuple(node for (node,) in await store.read(LIVE))
+def bury(store: Store) -> asyncio.Future[None]:
+    """The long dead."""
+    return store.write([(BURY, ()), *LEFT])
 
 
 def leave(store: Store, node: str) -> asyncio.Future[None]:
@@ -43,6 +50,10 @@ def arrive(store: Store, code: str, person: str, node: str) -> asyncio.Future[No
 
 def depart(store: Store, code: str, person: str, node: str) -> asyncio.Future[None]:
     return store.write([(DEPART, (code, person, node))])
+
+
+def vacate(store: Store, code: str, node: str) -> asyncio.Future[None]:
+    return store.write([(VACATE, (code, node))])
 
 
 async def guests(store: Store, codes: list[str], nodes: list[str]) -> dict[str, frozenset[str]]:

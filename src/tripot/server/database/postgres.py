@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -44,6 +46,11 @@ class Postgres(Store):
     def _connect(self) -> Connection:
         return psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE, application_name="tripot")
 
+    def address(self) -> str:
+        """By which it reaches the server; a server at hand may be reached by no address at all."""
+        with socket.socket(fileno=os.dup(self._writing.fileno())) as end:
+            return super().address() if end.family == socket.AF_UNIX else str(end.getsockname()[0])
+
     def close(self) -> None:
         super().close()
         for connection in (*self._opened, self._writing):
@@ -74,6 +81,9 @@ class Postgres(Store):
     def together(self, batches: list[Batch]) -> bool:
         try:
             self._mend()
+            if not any(batch.writing.statements for batch in batches):
+                self._append(batches)  # a single statement, which is a transaction by itself
+                return True
             with self._writing.transaction():
                 self._execute(self._append(batches))
         except psycopg.errors.DeadlockDetected:

@@ -105,6 +105,10 @@ class Store(ABC):
         self._writer.join()
         self._readers.shutdown()
 
+    def address(self) -> str:
+        """Of this machine, as others know it that share this store."""
+        return "127.0.0.1"
+
     @abstractmethod
     def ask(self, sql: str, args: Sequence[Any]) -> list[Any]:
         """In a reader's thread."""
