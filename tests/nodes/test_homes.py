@@ -16,7 +16,7 @@ from tripot.server.wire import Close
 
 pytestmark = pytest.mark.slow
 
-SAYINGS = 500
+SAYINGS = 50
 
 
 def at_home(ana: Visitor, houses: list[Running], home: int = 0, **form: object) -> str:
