@@ -51,17 +51,16 @@ def secret(house: Running) -> bytes:
     return house.house.services.secret
 
 
-def opened(house: Running, ana: Visitor, code: str) -> bytes:
-    """What a node says that lets her in at this table."""
-    cookie = ana.http.cookies["tripot"]
-    return f"{code} {cookie.partition('.')[0]}".encode()
+def opened(house: Running, code: str) -> bytes:
+    """What a node says that lets its host in at this table."""
+    return f"{code} {house.house.tables[code].sheet.host}".encode()
 
 
 def test_a_node_that_knows_the_secret_is_heard(house: Running) -> None:
     with Visitor(house.origin, "Ana") as ana, Caller(house) as node:
         code = ana.table()
         assert node.prove(secret(house))
-        node.send(OPEN, 7, opened(house, ana, code))
+        node.send(OPEN, 7, opened(house, code))
         node.send(SAY, 7, b'{"type":"hello"}')
         answer = node.read()
         assert answer is not None
@@ -139,7 +138,7 @@ def test_garbage_ends_the_link_and_its_visitors_go(house: Running, said: bytes) 
         code = ana.table()
         line = bo.line(code)
         assert node.prove(secret(house))
-        node.send(OPEN, 7, opened(house, ana, code))
+        node.send(OPEN, 7, opened(house, code))
         node.send(SAY, 7, b'{"type":"hello"}')
         line.until(lambda message: line.table["chairs"][0]["present"] is True)
         node.say(said)
@@ -155,7 +154,7 @@ def test_a_message_that_is_none_costs_only_its_visitor(house: Running) -> None:
         code = ana.table()
         assert node.prove(secret(house))
         for channel in (1, 2):
-            node.send(OPEN, channel, opened(house, ana, code))
+            node.send(OPEN, channel, opened(house, code))
         node.send(SAY, 1, b"nonsense")
         node.send(SAY, 2, b'{"type":"ping"}')
         answers = {node.read(), node.read()}
@@ -168,7 +167,7 @@ def test_a_node_that_reads_nothing_is_cut_off(house: Running, monkeypatch: pytes
     with Visitor(house.origin, "Ana") as ana, Caller(house) as node:
         code = ana.table()
         assert node.prove(secret(house))
-        node.send(OPEN, 7, opened(house, ana, code))
+        node.send(OPEN, 7, opened(house, code))
         with suppress(ConnectionError):
             while True:
                 node.send(SAY, 7, b'{"type":"hello"}')
