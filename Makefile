@@ -50,9 +50,13 @@ bench-load: $(VENV)/dev $(PEERS)/installed ## the server under load, against boa
 bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
 	@$(BIN)/python -m bench compare "$(BASE)"
 
-soak: $(VENV)/dev ## twenty minutes of faults while people play, then a million odd messages: make soak MINUTES=<n> SEED=<n> MESSAGES=<n>
+soak: $(VENV)/dev ## faults while people play, a million odd messages, two worlds, undos, quotas: make soak MINUTES=<n> SEED=<n> MESSAGES=<n> BRANCHES=<n> SOCKETS=<n>
 	$(BIN)/python -m tests.faults.run --minutes $(or $(MINUTES),20) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.attacks.fuzz --messages $(or $(MESSAGES),1000000) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.worlds.run --branches $(or $(BRANCHES),100000) --sockets $(or $(SOCKETS),1000) --seed $(or $(SEED),1)
+	$(BIN)/python -m pytest -q -n 2 tests/conformance/test_conformance.py -k "undos or stuck or undo"
+	$(BIN)/python -m pytest -q -n 2 tests/attacks/test_quotas.py tests/server/test_loading.py
+	$(BIN)/python -m bench.restart
 
 balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))

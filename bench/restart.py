@@ -71,3 +71,13 @@ def _left(origin: str) -> str:
         form = {"game": "reglement-de-comptes", "level": "easy", "players": 3}
         code: str = somebody.post("/api/quick", json=form).raise_for_status().json()["code"]
         return code
+
+
+def main() -> None:
+    for name, probe in (("starts/s", starts), ("houses in a GB", small)):
+        full, empty = probe(True, 1.0), probe(False, 1.0)
+        print(f"{name}: {full:.2f} with {TABLES} tables, {empty:.2f} with none, {full / empty:.2f} x")
+
+
+if __name__ == "__main__":
+    main()

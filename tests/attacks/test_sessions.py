@@ -248,3 +248,21 @@ def test_the_disk_does_not_hear_of_every_visit(dated: Running, clock: Clock, sta
 )
 def test_a_device_is_called_by_what_it_says_of_itself(agent: str, name: str) -> None:
     assert device_of(agent) == name
+
+
+def test_guests_who_only_passed_by_are_forgotten(dated: Running, clock: Clock) -> None:
+    """One address makes many of them. Whoever sits somewhere, came again or has a pass-phrase stays."""
+    with ExitStack() as stack:
+        passing, seated, again, named = (
+            stack.enter_context(Visitor(dated.origin, name)) for name in ("Eve", "Ana", "Bo", "Cleo")
+        )
+        seated.table()
+        with_phrase(named, "Cleo")
+        clock.pass_days(2)
+        again.get("/api/me")
+        clock.pass_days(31)
+        dated.inside(dated.house.sessions.sweep())
+        assert [visitor.get("/api/me")["name"] for visitor in (seated, again, named)] == ["Ana", "Bo", "Cleo"]
+        assert passing.get("/api/me")["name"] != "Eve"
+        ids = dated.inside(dated.house.services.store.read("select name from people"))
+        assert ("Eve",) not in ids

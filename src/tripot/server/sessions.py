@@ -19,6 +19,8 @@ DAY = 86_400_000
 UNUSED_DAYS = 365
 MOST_DAYS = 730
 """Of any session, however often it is used."""
+PASSING_DAYS = 30
+"""After which a guest who came on one day alone, and sits nowhere, is forgotten."""
 MARK = "~"
 """What a cookie of today begins with; those of earlier versions begin with a person, as `id.day.…` or `id.…`."""
 
@@ -95,9 +97,11 @@ class Sessions:
         self._forget(here - await sessions.kept(self._store, here))
 
     async def sweep(self) -> None:
-        """Forget what has ended by itself."""
-        today = self._now() // DAY
-        await sessions.sweep(self._store, today - UNUSED_DAYS, self._now() - MOST_DAYS * DAY)
+        """Forget what has ended by itself, and who only passed by."""
+        now = self._now()
+        passed = now - PASSING_DAYS * DAY
+        await sessions.sweep(self._store, now // DAY - UNUSED_DAYS, now - MOST_DAYS * DAY, passed, now)
+        self._known.clear()
 
     async def _of_old(self, signed: str, signature: str, agent: str) -> Session | None:
         """A cookie of an earlier version becomes a session; shown again by the same browser, it is the same one."""

@@ -20,6 +20,8 @@ SERVER = """select (extract(epoch from clock_timestamp()) * 1000)::bigint, curre
 PLAYING = "select code, sheet from tables where phase = 'playing'"
 GAPS = """select code from tables left join turns using (code) group by code
     having count(n) = 0 or min(n) <> 1 or max(n) <> count(n) order by code"""
+ENDS = """select code from snapshots where n > (select count(*) from turns where turns.code = snapshots.code)
+    order by code"""
 TURNS = "select data from turns where code = :code order by n"
 
 
@@ -69,7 +71,7 @@ class Contents:
 
     def gaps(self) -> list[str]:
         """The codes of tables of whose turns some are missing."""
-        return [code for (code,) in self._connection.exec_driver_sql(GAPS)]
+        return sorted({code for sql in (GAPS, ENDS) for (code,) in self._connection.exec_driver_sql(sql)})
 
     def playing(self) -> Iterator[tuple[Sheet, list[str]]]:
         """Each table where a game goes on, as the lists show it, and its turns."""

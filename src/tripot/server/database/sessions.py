@@ -11,6 +11,13 @@ from tripot.server.session import Session
 SESSION = "select id, person, device, since, seen from sessions"
 ADD = "insert into sessions (id, person, device, since, seen) values (?, ?, ?, ?, ?) on conflict do nothing"
 END = "delete from sessions where person = ? and id = ?"
+ENDED = "delete from sessions where seen < ? or since < ?"
+PASSED_BY = """delete from sessions where since < ? and seen <= since / 86400000
+    and person in (select id from people where phrase is null)
+    and not exists (select 1 from seats where seats.person = sessions.person)"""
+NOBODY = """delete from people where phrase is null and old_cookies < ?
+    and not exists (select 1 from sessions where sessions.person = people.id)
+    and not exists (select 1 from seats where seats.person = people.id)"""
 REFUSE = "update people set old_cookies = 0 where id = ?"
 
 
@@ -44,9 +51,10 @@ def end(store: Store, person: str, keys: Iterable[str]) -> asyncio.Future[None]:
     return store.write([*ended, (REFUSE, (person,))])
 
 
-def sweep(store: Store, seen: int, since: int) -> asyncio.Future[None]:
-    """Those last seen before a day, or begun before a moment."""
-    return store.write([("delete from sessions where seen < ? or since < ?", (seen, since))])
+def sweep(store: Store, seen: int, since: int, passed: int, now: int) -> asyncio.Future[None]:
+    """Those last seen before a day, or begun before a moment; those of guests who came on one day before `passed` and
+    sit nowhere; and guests who cannot come back."""
+    return store.write([(ENDED, (seen, since)), (PASSED_BY, (passed,)), (NOBODY, (now,))])
 
 
 async def old_cookies(store: Store, person: str) -> int:
