@@ -149,6 +149,7 @@ def test_garbage_ends_the_link_and_its_visitors_go(house: Running, said: bytes) 
         line.close()
 
 
+@pytest.mark.provokes("socket-failed")
 def test_a_message_that_is_none_costs_only_its_visitor(house: Running) -> None:
     with Visitor(house.origin, "Ana") as ana, Caller(house) as node:
         code = ana.table()

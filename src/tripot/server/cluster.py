@@ -28,7 +28,7 @@ class Cluster(Nodes):
         self._metrics = metrics
         self._doubt = asyncio.Event()
         """Whether somebody may have fallen."""
-        self._links = Links(host or store.address(), self.name, self._doubt.set)
+        self._links = Links(host or store.address(), self.name, metrics, self._doubt.set)
         self.name = self._links.name
         self.live = (self.name,)
         self._bus = Bus(url, self.name) if url else None
@@ -122,4 +122,4 @@ class Cluster(Nodes):
             try:
                 await nodes.bury(self._store)
             except Trouble as error:
-                log("database-failed", error=type(error).__name__)
+                failed(self._metrics, "database-failed", error)

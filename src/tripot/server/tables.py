@@ -10,8 +10,8 @@ from tripot.server.codes import read_code
 from tripot.server.database import tables, turns
 from tripot.server.database.changes import encode
 from tripot.server.database.store import Statement, Trouble, Turn
+from tripot.server.failures import failed
 from tripot.server.loading import Loaded, load
-from tripot.server.logs import log
 from tripot.server.services import Services
 from tripot.server.sheet import Header, Sheet
 from tripot.server.single_flight import SingleFlight
@@ -124,7 +124,7 @@ class Tables(Mapping[str, Table]):
         try:
             await self._services.store.write(statements)
         except Trouble as error:  # it is not lost: without it more has to be read
-            log("database-failed", error=type(error).__name__)
+            failed(self._services.metrics, "database-failed", error)
 
     def _open(self, table: Table) -> Table:
         self._here[table.sheet.code] = table

@@ -6,11 +6,12 @@ import asyncio
 
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.door import Refusal
+from tripot.server.failures import failed
 from tripot.server.links.frames import ANSWER, CHALLENGE, CLOSE, OPEN, PING, PROVED, SAY, WORD, Garbled
 from tripot.server.links.link import Link
 from tripot.server.links.proof import SIZE, Role, nonce, proof, proves
 from tripot.server.links.visitor import Visitor
-from tripot.server.logs import log
+from tripot.server.metrics import Metrics
 from tripot.server.nodes import Listener, hear
 from tripot.server.wire import Close
 
@@ -19,10 +20,13 @@ MOST_STRANGERS = 64
 
 
 class Inbound(Link):
-    def __init__(self, key: bytes, host: str, listener: Listener, callers: dict[Inbound, None]) -> None:
+    def __init__(
+        self, key: bytes, host: str, listener: Listener, callers: dict[Inbound, None], metrics: Metrics
+    ) -> None:
         super().__init__(key)
         self._host = host
         self._listener = listener
+        self._metrics = metrics
         self._callers = callers
         """In the order in which they called."""
         self._challenge = nonce()
@@ -52,7 +56,7 @@ class Inbound(Link):
             if (visitor := self._visitors.get(channel)) is not None:
                 visitor.hear(payload)
         elif kind == OPEN and channel not in self._visitors:
-            visitor = self._visitors[channel] = Visitor(self, channel)
+            visitor = self._visitors[channel] = Visitor(self, channel, self._metrics)
             self._background.spawn(self._admit(visitor, channel, payload.decode()))
         elif kind == CLOSE:
             if (visitor := self._visitors.pop(channel, None)) is not None:
@@ -91,7 +95,7 @@ class Inbound(Link):
         except Refusal as refusal:
             self.shut(channel, refusal.code)
         except Exception as error:
-            log("socket-failed", error=type(error).__name__)
+            failed(self._metrics, "socket-failed", error)
             self.shut(channel, Close.RESTART)
         else:
             if self._visitors.get(channel) is visitor:  # he may have gone meanwhile

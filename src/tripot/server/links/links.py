@@ -11,6 +11,7 @@ from tripot.server.links.frames import WORD
 from tripot.server.links.inbound import Inbound
 from tripot.server.links.outbound import Outbound
 from tripot.server.links.proof import link_key
+from tripot.server.metrics import Metrics
 from tripot.server.nodes import Listener
 from tripot.server.single_flight import SingleFlight
 
@@ -29,11 +30,12 @@ def bind(host: str) -> socket.socket:
 
 
 class Links:
-    def __init__(self, host: str, name: str, lost: Callable[[], None]) -> None:
+    def __init__(self, host: str, name: str, metrics: Metrics, lost: Callable[[], None]) -> None:
         self._door = bind(host)
         address, port = self._door.getsockname()[:2]
         self.name = f"{name}@{address}:{port}"
         """A node's name tells where it is called."""
+        self._metrics = metrics
         self._lost = lost
         """Whom to tell that a node no longer answers."""
         self._key = b""
@@ -52,7 +54,7 @@ class Links:
         self._key = link_key(secret)
         loop = asyncio.get_running_loop()
         self._listening = await loop.create_server(
-            lambda: Inbound(self._key, self.name, listener, self._callers), sock=self._door
+            lambda: Inbound(self._key, self.name, listener, self._callers, self._metrics), sock=self._door
         )
 
     async def to(self, node: str) -> Outbound | None:

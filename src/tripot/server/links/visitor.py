@@ -6,8 +6,9 @@ from typing import Protocol
 
 from tripot.server import wire
 from tripot.server.door import Door
+from tripot.server.failures import failed
 from tripot.server.guest import FAILED, LOST, Guest
-from tripot.server.logs import log
+from tripot.server.metrics import Metrics
 from tripot.server.person import Person
 
 
@@ -20,9 +21,10 @@ class Carrier(Protocol):
 
 
 class Visitor:
-    def __init__(self, carrier: Carrier, channel: int) -> None:
+    def __init__(self, carrier: Carrier, channel: int, metrics: Metrics) -> None:
         self._carrier = carrier
         self._channel = channel
+        self._metrics = metrics
         self._early: list[bytes] = []
         """What came before the door was open."""
         self._guest: Guest | None = None
@@ -43,7 +45,7 @@ class Visitor:
             try:
                 door.hear(guest, wire.incoming.decode(data))
             except Exception as error:
-                log("socket-failed", error=type(error).__name__)
+                failed(self._metrics, "socket-failed", error)
                 guest.close(FAILED)
 
     def go(self) -> None:
