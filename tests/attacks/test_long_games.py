@@ -20,6 +20,7 @@ from tripot.server import finished
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Header
 from tripot.server.story import Story
+from tripot.server.table_state import told
 
 
 def played(name: str, players: int, steps: int, dice: Random) -> Play:
@@ -97,4 +98,32 @@ def test_games_are_read_from_the_disk_beside_the_event_loop(
 
 
 async def current_thread() -> threading.Thread:
+    return threading.current_thread()
+
+
+def test_a_long_table_is_folded_where_it_holds_up_nobody(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table with 72 000 turns once stopped everybody for half a second."""
+    threads: list[threading.Thread] = []
+
+    def watched(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return told(*given)
+
+    with Visitor(house.origin, "Ana") as ana:
+        code = ana.table()
+        house.inside(forgotten(house, code))
+        monkeypatch.setattr("tripot.server.loading.told", watched)
+        with ana.line(code) as line:
+            line.catch_up()
+        loop = house.inside(thread())
+    assert threads
+    assert loop not in threads
+
+
+async def forgotten(house: Running, code: str) -> None:
+    """As if it had been put away."""
+    house.house.tables.give_up(code)
+
+
+async def thread() -> threading.Thread:
     return threading.current_thread()

@@ -47,6 +47,7 @@ for (const language of ['fr', 'en'])
         await caid.tap();
         // Nina looks before she puts anything.
         const bill = page.locator('.own [data-bill][aria-pressed="false"]').first();
+        await bill.or(page.locator('.send:not(:disabled)')).first().waitFor();
         if ((await page.locator('.send:not(:disabled)').count()) === 0) await bill.tap();
         await send(page);
         bribes++;
