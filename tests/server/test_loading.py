@@ -89,7 +89,7 @@ def test_a_snapshot_and_the_turns_since_make_the_same_table(game: str) -> None:
         before, earlier = told(turns[:upto], seconds)
         again, known = told(turns[upto:], seconds, snapshot_of(before, earlier))
         assert everything(again) == everything(whole), upto
-        assert known[-100:] == done[-100:]
+        assert known == done
 
 
 def quick(ana: Visitor, **form: object) -> str:

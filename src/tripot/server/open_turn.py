@@ -106,7 +106,7 @@ class OpenTurn:
     def snapshot(self) -> Statement:
         """Of the table as it is."""
         self._snapped = self.state.turns
-        return keep(snapshot_of(self.state, list(self._done)))
+        return keep(snapshot_of(self.state, self._done))
 
     @property
     def unseen(self) -> bool:

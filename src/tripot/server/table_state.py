@@ -18,8 +18,6 @@ from tripot.server.wire import Pace
 
 Seconds = Callable[[Pace], float | None]
 """For one decision; None: no clock."""
-KEPT_DONE = 200
-"""Commands that a snapshot knows of: what is sent again is sent again soon."""
 
 
 class TableState:
@@ -122,15 +120,15 @@ def as_it_was(snapshot: Snapshot, seconds: Seconds, playing: bool) -> TableState
     return state
 
 
-def snapshot_of(state: TableState, done: Sequence[CommandKey]) -> Snapshot:
-    """All that has to be known to go on; of the commands, the last."""
+def snapshot_of(state: TableState, done: Iterable[CommandKey]) -> Snapshot:
+    """All that has to be known to go on."""
     play = state.play
     return Snapshot(
         turns=state.turns,
         size=state.size,
         sheet=state.sheet,
         said=state.chat.lines,
-        done=tuple(done[-KEPT_DONE:]),
+        done=tuple(done),
         moved=state.moved,
         header=None if play is None else play.header,
         entries=() if play is None else tuple(play.entries),
