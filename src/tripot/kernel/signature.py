@@ -40,11 +40,9 @@ def story_digest(names: tuple[str, ...], log: Log, seat: int) -> str:
     return digest.hexdigest()
 
 
-def stands(oath: Oath, commitment: str, names: tuple[str, ...], log: Log) -> bool:
-    """Whether its signature is sound, and what it says is what this seat was told."""
-    text = seat_text(commitment, oath.seat, oath.digest)
-    told = story_digest(names, log, oath.seat)
-    return oath.digest == told and sound(oath.key, oath.signature, text)
+def sworn(oath: Oath, commitment: str) -> bool:
+    """Whether the page has signed this, of this game."""
+    return sound(oath.key, oath.signature, seat_text(commitment, oath.seat, oath.digest))
 
 
 def check_signed(record: Record, log: Log) -> None:
@@ -55,8 +53,8 @@ def check_signed(record: Record, log: Log) -> None:
     if not sound(found.key, found.signature, house_text(record, found.seats)):
         raise Damaged("verify-house")
     for oath in found.seats:
-        seated = 0 <= oath.seat < record.players
-        if not seated or not stands(oath, record.fairness.commitment, record.names, log):
+        told = 0 <= oath.seat < record.players and story_digest(record.names, log, oath.seat)
+        if oath.digest != told or not sworn(oath, record.fairness.commitment):
             raise Damaged("verify-witness", seat=oath.seat + 1)
 
 

@@ -12,6 +12,7 @@ from tripot.kernel.event import happened
 from tripot.kernel.match import Match
 from tripot.kernel.notation import Move, Notation
 from tripot.kernel.problem import Problem
+from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.clock import Clock
@@ -21,7 +22,14 @@ from tripot.server.wire import Outgoing, Situation, Snapshot, Step, Undone
 
 
 class Play:
-    def __init__(self, number: int, header: Header, seconds: float | None, entries: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self,
+        number: int,
+        header: Header,
+        seconds: float | None,
+        entries: Iterable[Entry] = (),
+        oaths: Iterable[Oath] = (),
+    ) -> None:
         self.number = number
         self.header = header
         self.game = header.load()
@@ -35,6 +43,8 @@ class Play:
         """Who did the last thing."""
         self.ended = False
         """Somebody has stopped it before its end."""
+        self.oaths = {oath.seat: oath for oath in oaths}
+        """What the seats' pages have signed once it was over."""
         for entry in entries:
             self.take(entry)
         self.settle()
