@@ -14,6 +14,7 @@ from tests.server.conftest import Arrive, Deal
 from tests.server.running import Running, running
 from tests.server.visitor import Line, Visitor
 from tripot.games.records import verify
+from tripot.kernel.match import Match
 from tripot.kernel.record import Oath, Record
 from tripot.kernel.signature import public_key, seat_text, sign
 from tripot.server import finished
@@ -105,6 +106,13 @@ def test_nothing_is_witnessed_before_the_end(deal: Deal) -> None:
     _, (ana, *_) = deal("Ana", "Bob", "Carl")
     assert ana.refused("witness", **sworn(ana)) == "game-not-over"
     assert ana.refused("witness", **sworn(ana, digest="00" * 32)) == "game-not-over"
+
+
+def test_the_end_is_not_taken_back(over: tuple[str, list[Line]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the rules would allow: the secret is out, and pages have signed."""
+    _, (ana, *_) = over
+    monkeypatch.setattr(Match, "can_undo", lambda self, seat: True)
+    assert ana.refused("undo") == "match-no-undo"
 
 
 def test_a_game_that_was_stopped_is_signed_and_witnessed(arrive: Arrive) -> None:

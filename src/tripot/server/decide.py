@@ -28,7 +28,7 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             return Acted(play.entry(seat, chosen(play, seat, command.moves), settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(state, person)
-            if not play.match.can_undo(seat):
+            if not play.can_undo(seat):
                 raise Problem("match-no-undo")
             return Acted(Entry(seat, UNDO, settings.now()))
         case wire.End():

@@ -97,6 +97,10 @@ class Play:
             else:
                 story.go_on(taken)
 
+    def can_undo(self, seat: int) -> bool:
+        """Never the end: by then its secret is out."""
+        return not self.over and self.match.can_undo(seat)
+
     def hammer(self, now: int) -> Entry | None:
         """What the game's own clock does, if its time has come."""
         alarm = self.clock.alarm
@@ -143,7 +147,7 @@ class Play:
             view=game.view(state, viewer),
             legal=self.moves(viewer, game.legal(state, viewer)) if able else (),
             extra=self.moves(viewer, game.extra(state, viewer)) if able else (),
-            can_undo=able and self.match.can_undo(viewer),
+            can_undo=able and self.can_undo(viewer),
             deadlines=tuple(self.clock.deadlines),
             alarm=self.clock.alarm,
             result=game.result(state),
