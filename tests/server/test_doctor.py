@@ -100,3 +100,10 @@ def test_turns_that_are_missing_are_found(data: Path, lost: str, found: list[str
     with closing(sqlite3.connect(data)) as connection, connection:
         connection.execute(f"delete from turns where {lost}")
     assert [text for text in wrong(data) if text != "doctor-no-client"] == found
+
+
+def test_the_key_of_the_house_is_told(data: Path) -> None:
+    with running(data) as house, Visitor(house.origin) as visitor:
+        published = visitor.get("/api/key")
+        told = [finding.args for finding in examine(data, "", "", "") if finding.text == "doctor-key"]
+    assert told == [published]

@@ -561,6 +561,7 @@ doctor-forgetful = PostgreSQL may forget what it has confirmed. Set fsync = on a
 doctor-rights = This user may not create tables. As owner of the database: grant create on schema public to the user.
 doctor-empty = The database is empty: it will be set up when the house opens.
 doctor-version = The database has version { $found }, as it should.
+doctor-key = The house signs its games with the key { $key }: publish it.
 doctor-playable = { $count ->
     [one] One game is being played
    *[other] { $count } games are being played

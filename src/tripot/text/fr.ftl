@@ -561,6 +561,7 @@ doctor-forgetful = PostgreSQL peut oublier ce qu’il a confirmé. Réglez fsync
 doctor-rights = Cet utilisateur ne peut pas créer de tables. En propriétaire de la base : grant create on schema public à cet utilisateur.
 doctor-empty = La base est vide : elle sera préparée à l’ouverture de la maison.
 doctor-version = La base est à la version { $found }, comme il se doit.
+doctor-key = La maison signe ses parties avec la clé { $key } : publiez-la.
 doctor-playable = { $count ->
     [one] Une partie est en cours
    *[other] { $count } parties sont en cours

@@ -20,6 +20,7 @@ SERVER = """select (extract(epoch from clock_timestamp()) * 1000)::bigint, curre
 PLAYING = "select code, sheet from tables where phase = 'playing'"
 GAPS = """select code from tables left join turns using (code) group by code
     having count(n) = 0 or min(n) <> 1 or max(n) <> count(n) order by code"""
+SIGNING = "select value from house where key = 'signing'"
 TURNS = "select data from turns where code = :code order by n"
 
 
@@ -66,6 +67,11 @@ class Contents:
         self._connection = connection
         self.version = version(connection)
         """None: it is empty."""
+
+    def signing(self) -> bytes | None:
+        """The key that the house signs with; None: it has not opened since it signs."""
+        found: bytes | None = self._connection.exec_driver_sql(SIGNING).scalar()
+        return found
 
     def gaps(self) -> list[str]:
         """The codes of tables of whose turns some are missing."""
