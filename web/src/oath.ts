@@ -32,7 +32,7 @@ export async function ownKeys(): Promise<CryptoKeyPair | null> {
     const known = await answer<CryptoKeyPair | undefined>(store('readonly').get('page'));
     if (known) return known;
     const fresh = await newKeys();
-    await answer(store('readwrite').put(fresh, 'page'));
+    await answer(store('readwrite').add(fresh, 'page')); // fails if another tab was first: that one signs
     return fresh;
   } catch {
     return null;
