@@ -15,11 +15,13 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.match import Match
 from tripot.kernel.record import Record
+from tripot.kernel.signature import story_digest
 
 ENDS_SOON = {"gangster": {2: 14}}
 """Where random players take thousands of steps: the only tables, and seeds of their choices that end soon."""
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
+STORIES = FOLDER / "stories.json"
 
 
 def record_file(game: Game[Any]) -> Path:
@@ -57,3 +59,9 @@ def digest(game: Game[Any]) -> Digest:
 
 def digests() -> dict[str, Digest]:
     return {table.label: digest(table.game) for table in TABLES}
+
+
+def stories(record: Record) -> list[str]:
+    """What each seat was told, as pages sign it."""
+    log = tripot.replay(record)
+    return [story_digest(record.names, log, seat) for seat in range(record.players)]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.golden.files import DIGESTS, digests, golden_games, played, record_file
+from tests.golden.files import DIGESTS, STORIES, digests, golden_games, played, record_file, stories
 
 
 def main() -> None:
+    told = {}
     for game in golden_games():
         path = record_file(game)
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(played(game).encode())
+        told[f"{game.name}-{game.players}"] = stories(played(game))
+    STORIES.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
     DIGESTS.write_bytes(msgspec.json.format(msgspec.json.encode(digests()), indent=1) + b"\n")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Laid, Recalled, Said
+from tripot.kernel.record import Oath
+from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Laid, Recalled, Said, Witnessed
 from tripot.server.database.changes import decode, encode
 from tripot.server.patch import Patch, difference, whole
 from tripot.server.sheet import Chair, Entry, Header, Sheet, Spoken
@@ -40,6 +41,10 @@ HEADER_TEXT = (
         (
             Said(Spoken("players", 1, "Ana", 0, "Salut", 3)),
             '[{"spoken":{"channel":"players","number":1,"name":"Ana","chair":0,"text":"Salut","at":3}}]',
+        ),
+        (
+            Witnessed(Oath(1, "aa", "bb", "cc"), done=("ana", "1")),
+            '[{"oath":{"seat":1,"key":"aa","digest":"bb","signature":"cc"},"done":["ana","1"]}]',
         ),
         (Recalled(done=("ana", "1")), '[{"done":["ana","1"]}]'),
     ],

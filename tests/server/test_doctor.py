@@ -113,3 +113,10 @@ def after_losing(data: Path, *statements: str) -> None:
     with closing(sqlite3.connect(data)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def test_the_key_of_the_house_is_told(data: Path) -> None:
+    with running(data) as house, Visitor(house.origin) as visitor:
+        published = visitor.get("/api/key")
+        told = [finding.args for finding in examine(data, "", "", "") if finding.text == "doctor-key"]
+    assert told == [published]

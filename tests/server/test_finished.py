@@ -93,10 +93,10 @@ def test_a_game_that_was_tampered_with_is_found_out() -> None:
     while not play.over:
         seat = play.match.waiting[0]
         play.take(play.entry(seat, play.match.legal(seat)[:1], 0))
-    assert finished.checked(play).honest
+    assert finished.checked(play, bytes(32)).honest
     assert finished.replay(play, SPECTATOR).levels == (None, None, None)
     play.match.seed = bytes([1] * 32)
-    checked = finished.checked(play)
+    checked = finished.checked(play, bytes(32))
     assert not checked.honest
     assert checked.problem is not None
     assert checked.problem.reason == "verify-outcome"

@@ -7,10 +7,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.terminal.command import tripot
 from tripot.kernel.match import Match
+from tripot.kernel.record import Oath, Record
+from tripot.kernel.signature import public_key, seat_text, sign, signed, story_digest
 from tripot.terminal.cli import main
 
 
@@ -29,6 +32,8 @@ def test_json_is_one_object(record: Path, finished: Match) -> None:
         "steps": 49,
         "outcomes": 1,
         "commitment": finished.commitment,
+        "house": None,
+        "witnesses": {},
     }
 
 
@@ -104,3 +109,86 @@ def test_a_file_of_bytes(record: Path, capsys: pytest.CaptureFixture[str]) -> No
     record.write_bytes(b"\x89PNG")
     assert main(["verify", str(record), "--lang", "en"]) == 2
     assert "byte 0" in capsys.readouterr().err
+
+
+HOUSE, PAGE = bytes([1] * 32), bytes([2] * 32)
+
+
+@pytest.fixture
+def vouched(tmp_path: Path, finished: Match) -> Path:
+    """A record that the house and Bob's page have signed."""
+    digest = story_digest(finished.names, finished, 1)
+    signature = sign(PAGE, seat_text(finished.commitment, 1, digest))
+    oath = Oath(1, public_key(PAGE), digest, signature)
+    file = tmp_path / "signed.json"
+    file.write_bytes(signed(finished.record(), HOUSE, [oath]).encode())
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "house", "witness", "silent", "rest"),
+    [
+        ("en", "signed by the house", "Bob has signed", "no testimony: Ana, Carl and Dora", "What nothing proves"),
+        ("fr", "signée par la maison", "Bob a signé", "Ana, Carl et Dora", "Ce que rien ne prouve"),
+    ],
+)
+def test_who_stands_by_a_record_is_told(
+    vouched: Path,
+    language: str,
+    house: str,
+    witness: str,
+    silent: str,
+    rest: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["verify", str(vouched), "--lang", language, "--house-key", public_key(HOUSE)]) == 0
+    out = capsys.readouterr().out
+    for said in (house, public_key(HOUSE), witness, public_key(PAGE), silent, rest):
+        assert said in out
+
+
+def test_who_stands_by_a_record_as_figures(vouched: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(vouched), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["house"], found["witnesses"]) == (public_key(HOUSE), {"1": public_key(PAGE)})
+
+
+@pytest.mark.parametrize(
+    ("language", "message"), [("en", "nobody has signed"), ("fr", "personne n’a signé")], ids=["en", "fr"]
+)
+def test_a_record_that_nobody_signed_says_so(
+    record: Path, language: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(record), "--lang", language]) == 0
+    assert message in capsys.readouterr().out
+    assert main(["verify", str(record), "--lang", language, "--house-key", "ab" * 32]) == 2
+
+
+@pytest.mark.parametrize(("language", "message"), [("en", "not signed with the key"), ("fr", "pas signé avec la clé")])
+def test_another_key_than_the_published_one(
+    vouched: Path, language: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(vouched), "--lang", language, "--house-key", "ab" * 32]) == 2
+    err = capsys.readouterr().err
+    assert message in err
+    assert public_key(HOUSE) in err
+
+
+@pytest.mark.parametrize(
+    ("language", "house", "witness"),
+    [("en", "The house’s signature", "testimony of seat 2"), ("fr", "La signature de la maison", "la place 2")],
+)
+def test_a_forged_signature_is_found(
+    vouched: Path, language: str, house: str, witness: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = Record.decode(vouched.read_bytes())
+    assert record.signed is not None
+    (seen,) = record.signed.seats
+    cases = [
+        (msgspec.structs.replace(record, signed=msgspec.structs.replace(record.signed, seats=())), house),
+        (signed(record, HOUSE, [msgspec.structs.replace(seen, key=public_key(HOUSE))]), witness),
+    ]
+    for forged, message in cases:
+        vouched.write_bytes(forged.encode())
+        assert main(["verify", str(vouched), "--lang", language]) == 2
+        assert message in capsys.readouterr().err

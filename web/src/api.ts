@@ -5,6 +5,7 @@ import type {
   Devices,
   Failed,
   Home,
+  HouseKey,
   LogoutForm,
   Me,
   MeForm,
@@ -47,6 +48,7 @@ function post(body: unknown): RequestInit {
 
 export const api = {
   home: () => ask<Home>('/api/home'),
+  key: () => ask<HouseKey>('/api/key'),
   me: () => ask<Me>('/api/me'),
   changeMe: (form: MeForm) => ask<Me>('/api/me', form),
   setPhrase: (name: string, phrase: string, old: string) => ask<Me>('/api/me/phrase', { name, phrase, old }),

@@ -2,6 +2,7 @@
 import { Foresight } from './foresight.svelte';
 import { Gap, NOTHING, receive, type Known } from './known';
 import { Line, Refusal, type LineState, type Order, type Reply } from './line';
+import { Trust } from './trust.svelte';
 import type { Because, GameEvent, GameMove, Offer, Outgoing, Reason, Situation } from './wire';
 
 /** What a board is told when something happens. */
@@ -30,10 +31,12 @@ export class Sitting {
   /** A choice that is not whole yet, part by part: what was chosen, and what the server offered then. Nobody else knows of it. */
   begun = $state.raw<readonly Part[]>([]);
   readonly foresight = new Foresight((moves) => this.#ask(moves));
+  readonly trust: Trust;
   #line: Line;
   #listeners = new Set<(happening: Happening) => void>();
 
   constructor(readonly code: string) {
+    this.trust = new Trust(code);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#line = new Line(`${scheme}://${location.host}/ws/${code}`, {
       hello: () => ({ game: this.known.game, viewer: this.known.viewer, last_seq: this.known.seq }),
@@ -70,7 +73,9 @@ export class Sitting {
   async order(order: Order): Promise<Reply> {
     this.problem = null;
     try {
-      return await this.#line.command(order);
+      const reply = await this.#line.command(order);
+      this.trust.done(order, this.known.table);
+      return reply;
     } catch (refusal) {
       if (refusal instanceof Refusal) this.problem = refusal.problem;
       return null;
@@ -130,6 +135,8 @@ export class Sitting {
       this.#line.reconnect();
       return;
     }
+    if ((message.type === 'welcome' || message.type === 'lobby') && message.table) this.trust.see(message.table);
+    this.trust.testify(this.known, (order) => this.#line.command(order));
     if (message.type === 'welcome') {
       this.skew = message.now - Date.now();
     } else if (message.type === 'error' && message.id === null) {

@@ -96,6 +96,15 @@ export interface End {
   id: string;
 }
 
+/** The seat's page signs what it was told, once the game is over. */
+export interface Witness {
+  type: "witness";
+  id: string;
+  digest: string;
+  key: string;
+  signature: string;
+}
+
 /** Players speak to the table, spectators among themselves. */
 export interface Say {
   type: "say";
@@ -439,6 +448,11 @@ export interface Home {
   mine: readonly (OpenTable)[];
 }
 
+/** GET /api/key: what the house's signatures are checked with. */
+export interface HouseKey {
+  key: string;
+}
+
 export interface Rule {
   number: string;
   text: string;
@@ -461,6 +475,8 @@ export interface Checked {
   names: readonly (string)[];
   steps: number;
   draws: readonly (Draw)[];
+  house: string;
+  witnesses: readonly (Oath)[];
   problem: Reason | null;
 }
 
@@ -468,6 +484,14 @@ export interface Checked {
 export interface Draw {
   weights: readonly (number)[];
   outcome: number;
+}
+
+/** What a seat's page was told, signed by that page. */
+export interface Oath {
+  seat: number;
+  key: string;
+  digest: string;
+  signature: string;
 }
 
 /** One step of a finished game: what happened, and the table after it. */
@@ -2542,6 +2566,7 @@ export type Incoming =
   | Start
   | Rematch
   | End
+  | Witness
   | Say
   | Act
   | Ask

@@ -19,7 +19,7 @@ def replay(record: Record, edition: Edition | None = None) -> Log:
 
 
 def verify(record: Record, edition: Edition | None = None) -> Verified:
-    """Re-derive every outcome of chance; Damaged with the first step that fails."""
+    """Re-derive every outcome of chance, and check who signed; Damaged with what fails first."""
     return kernel.verify(record, game_of(record, edition))
 
 

@@ -36,7 +36,27 @@ class EditionId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hash: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Oath(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat's page was told, signed by that page."""
+
+    seat: int
+    key: str
+    """Of the page, in hex."""
+    digest: str
+    """Of the story: names and events as the seat was told them."""
+    signature: str
+
+
+class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house stands by a record, and says which seats do."""
+
+    key: str
+    """Of the house, in hex."""
+    signature: str
+    seats: tuple[Oath, ...]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything needed to replay and verify a game."""
 
     format: str
@@ -51,6 +71,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checks: tuple[str, ...]
     """A chain: the first check covers the header, each further one all steps up to its own."""
     result: Result | None
+    signed: Signed | None = None
+    """Left out where no house has signed."""
 
     @property
     def players(self) -> int:
@@ -90,12 +112,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.encode((*header, self.fairness.commitment, self.fairness.nonces), order="deterministic")
 
 
-def chain(head: bytes, steps: tuple[str, ...]) -> tuple[str, ...]:
-    """SHA-256 of the header, then over the link before and each step; the first 16 hex digits are shown."""
-    links = [hashlib.sha256(head).digest()]
+def links(head: bytes, steps: tuple[str, ...]) -> list[bytes]:
+    """SHA-256 of the header, then over the link before and each step."""
+    found = [hashlib.sha256(head).digest()]
     for step in steps:
-        links.append(hashlib.sha256(links[-1] + step.encode()).digest())
-    return tuple(link.hex()[:16] for link in links)
+        found.append(hashlib.sha256(found[-1] + step.encode()).digest())
+    return found
+
+
+def chain(head: bytes, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """The links as they are written: the first 16 hex digits of each."""
+    return tuple(link.hex()[:16] for link in links(head, steps))
 
 
 class _Kind(msgspec.Struct):

@@ -13,8 +13,9 @@ from tripot.kernel.halves import Halves
 from tripot.kernel.log import Log
 from tripot.kernel.match import odds
 from tripot.kernel.problem import Problem
-from tripot.kernel.record import PIECEMEAL, Damaged, Record, chain
+from tripot.kernel.record import PIECEMEAL, Damaged, Record, Signed, chain
 from tripot.kernel.seats import NATURE
+from tripot.kernel.signature import check_signed
 
 
 def replay(record: Record, game: Game[Any]) -> Log:
@@ -40,6 +41,8 @@ class Verified(msgspec.Struct, frozen=True):
     steps: int
     draws: tuple[Draw, ...]
     commitment: str
+    signed: Signed | None
+    """By whom; every signature is sound."""
 
     @property
     def outcomes(self) -> int:
@@ -47,7 +50,7 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 def verify(record: Record, game: Game[Any]) -> Verified:
-    """Re-derive every outcome of chance from the revealed seed; Damaged with the first step that fails."""
+    """Re-derive every outcome of chance from the revealed seed, and check who signed; Damaged with what fails first."""
     if record.fairness.seed is None:
         raise Problem("verify-unfinished")
     seed = _seed(record.fairness.seed)
@@ -68,7 +71,8 @@ def verify(record: Record, game: Game[Any]) -> Verified:
             expected = game.notation.line(NATURE, (derived,))
             raise Damaged("verify-outcome", step=number + 1, found=record.steps[number], expected=expected)
     _check_result(record, log)
-    return Verified(len(record.steps), tuple(draws), record.fairness.commitment)
+    check_signed(record, log)
+    return Verified(len(record.steps), tuple(draws), record.fairness.commitment, record.signed)
 
 
 def _choices(record: Record, game: Game[Any]) -> Iterator[tuple[int, int, tuple[int, ...]]]:

@@ -31,11 +31,12 @@ class Afterwards:
         _, play = await self._game(request, visit)
         name = f"tripot-{play.header.game}-{play.number}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return Response(finished.record(play).encode(), media_type="application/json", headers=headers)
+        record = finished.signed_record(play, self._house.services.signing)
+        return Response(record.encode(), media_type="application/json", headers=headers)
 
     async def verify(self, request: Request, visit: Visit) -> Response:
         _, play = await self._game(request, visit)
-        return visit.json(await asyncio.to_thread(finished.checked, play))
+        return visit.json(await asyncio.to_thread(finished.checked, play, self._house.services.signing))
 
     async def replay(self, request: Request, visit: Visit) -> Response:
         _, play = await self._game(request, visit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tripot.kernel.record import Oath
 from tripot.server.patch import Patch
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
@@ -52,8 +53,14 @@ class Said(Done, frozen=True):
     spoken: Spoken
 
 
+class Witnessed(Done, frozen=True):
+    """A seat's page has signed what it was told."""
+
+    oath: Oath
+
+
 class Recalled(Done, frozen=True):
     """Only that a command was done: what came of it in version 0.1 is told by other changes."""
 
 
-Change = Laid | Arranged | Dismissed | Begun | Acted | Said | Recalled
+Change = Laid | Arranged | Dismissed | Begun | Acted | Said | Witnessed | Recalled

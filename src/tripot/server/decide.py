@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tripot.kernel.problem import Problem
+from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
+from tripot.kernel.signature import story_digest, sworn
 from tripot.server import lobby, wire
-from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said
+from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said, Witnessed
 from tripot.server.identity import clean
 from tripot.server.kinds import read_move
 from tripot.server.offer import offer
@@ -26,7 +28,7 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             return Acted(play.entry(seat, chosen(play, seat, command.moves), settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(state, person)
-            if not play.match.can_undo(seat):
+            if not play.can_undo(seat):
                 raise Problem("match-no-undo")
             return Acted(Entry(seat, UNDO, settings.now()))
         case wire.End():
@@ -35,6 +37,8 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             if play.over or not (play.stuck or lobby.alone(sheet)):
                 raise Problem("game-goes-on")
             return Acted(Entry(seat, END, settings.now()))
+        case wire.Witness():
+            return Witnessed(sworn_by(*seat_in_play(state, person), command))
         case wire.Say():
             return Said(spoken(state, person, command.text, settings.now()))
         case wire.Kick():
@@ -76,6 +80,19 @@ def seat_in_play(state: TableState, person: Person) -> tuple[Play, int]:
     if seat is None:
         raise Problem("lobby-not-seated")
     return state.play, seat
+
+
+def sworn_by(play: Play, seat: int, command: wire.Witness) -> Oath:
+    """What this seat's page has signed; Problem before the end, and if the house has told it something else."""
+    if not play.over:
+        raise Problem("game-not-over")
+    match = play.match
+    if command.digest != story_digest(match.names, match, seat):
+        raise Problem("witness-differs")
+    oath = Oath(seat, command.key, command.digest, command.signature)
+    if not sworn(oath, match.commitment):
+        raise Problem("witness-unsigned")
+    return oath
 
 
 def chosen(play: Play, seat: int, moves: wire.Beginning) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ import msgspec
 
 import tripot
 from tripot.kernel.problem import Problem
+from tripot.kernel.signature import public_key
 from tripot.server.client import built
 from tripot.server.database.address import POSTGRES
 from tripot.server.database.condition import Contents, contents, file_sound, server
@@ -119,6 +120,7 @@ def kept(url: str) -> Iterator[Finding]:
             found = database.version
             if found == VERSIONS[-1]:
                 yield good("doctor-version", found=found)
+                yield from signature(database)
                 yield from games(database)
             elif found is None:
                 yield good("doctor-empty")
@@ -128,6 +130,12 @@ def kept(url: str) -> Iterator[Finding]:
                 yield bad("database-newer", found=found, known=VERSIONS[-1])
     except Problem as problem:
         yield trouble(problem)
+
+
+def signature(database: Contents) -> Iterator[Finding]:
+    secret = database.signing()
+    if secret is not None:
+        yield good("doctor-key", key=public_key(secret))
 
 
 def games(database: Contents) -> Iterator[Finding]:

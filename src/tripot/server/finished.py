@@ -15,6 +15,7 @@ from tripot.kernel.record import Record
 from tripot.kernel.replay import Draw
 from tripot.kernel.replayed import ALL, Replayed
 from tripot.kernel.seats import SPECTATOR
+from tripot.kernel.signature import signed
 from tripot.kernel.state import State
 from tripot.server.forms import Checked, OtherMove, Part, Replay, ReplayStep
 from tripot.server.play import Play
@@ -27,9 +28,14 @@ def record(play: Play) -> Record:
     return play.match.record(stopped=play.ended)
 
 
-def checked(play: Play) -> Checked:
+def signed_record(play: Play, signing: bytes) -> Record:
+    """The house stands by it, and tells which seats do."""
+    return signed(record(play), signing, play.oaths.values())
+
+
+def checked(play: Play, signing: bytes) -> Checked:
     """From the record alone, as anybody could do it."""
-    found = Record.decode(record(play).encode())
+    found = Record.decode(signed_record(play, signing).encode())
     draws: tuple[Draw, ...] = ()
     problem = None
     try:
@@ -44,6 +50,8 @@ def checked(play: Play) -> Checked:
         names=found.names,
         steps=len(found.steps),
         draws=draws,
+        house=found.signed.key if found.signed else "",
+        witnesses=found.signed.seats if found.signed else (),
         problem=problem,
     )
 

@@ -10,6 +10,7 @@ from tripot.analysis.report import Analysis
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Move
 from tripot.kernel.outlook import Outlook
+from tripot.kernel.record import Oath
 from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
@@ -168,6 +169,12 @@ class Home(msgspec.Struct, frozen=True):
     """Unfinished tables where this person sits."""
 
 
+class HouseKey(msgspec.Struct, frozen=True):
+    """GET /api/key: what the house's signatures are checked with."""
+
+    key: str
+
+
 class Rule(msgspec.Struct, frozen=True):
     number: str
     text: str
@@ -193,6 +200,10 @@ class Checked(msgspec.Struct, frozen=True):
     steps: int
     draws: tuple[Draw, ...]
     """Every outcome of chance, so that a page can derive it again."""
+    house: str
+    """The key that the house has signed with."""
+    witnesses: tuple[Oath, ...]
+    """The seats whose pages have signed what they were told."""
     problem: Reason | None
 
 

@@ -64,9 +64,9 @@ class House:
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics, store: Store, nodes: Nodes) -> House:
         """Games that were going on go on."""
-        secret = await house_secret(store)
+        secret, signing = await house_secret(store, "secret"), await house_secret(store, "signing")
         workers = Workers(settings.workers, metrics)
-        house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret))
+        house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret, signing))
         await house.sweeper.open()
         await nodes.join(secret, house._relay)
         house._background.spawn(nodes.run(house._relay))

@@ -14,6 +14,7 @@ from tripot.games.registry import BOXES, box
 from tripot.games.rulebook import rulebook, rules
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
+from tripot.kernel.signature import public_key
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
 from tripot.server.failures import failed
@@ -23,6 +24,7 @@ from tripot.server.forms import (
     Devices,
     GameCard,
     Home,
+    HouseKey,
     JoinForm,
     Language,
     LogoutForm,
@@ -61,6 +63,7 @@ class Pages:
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
+            self._route("GET", "/api/key", self.key),
             self._route("GET", "/api/me", self.me),
             self._route("POST", "/api/me", self.change_me),
             self._route("POST", "/api/me/phrase", self.set_phrase),
@@ -107,6 +110,9 @@ class Pages:
         bots = tuple(BotCard(level, character.bot) for level, character in LEVELS.items())
         tables = await self._house.listed()
         return visit.json(Home(tuple(map(card, BOXES.values())), bots, tuple(tables), tuple(mine)))
+
+    async def key(self, request: Request, visit: Visit) -> Response:
+        return visit.json(HouseKey(public_key(self._house.services.signing)))
 
     async def me(self, request: Request, visit: Visit) -> Response:
         return visit.json(me(await visit.person()))

@@ -12,6 +12,7 @@ from tripot.kernel.event import happened
 from tripot.kernel.match import Match
 from tripot.kernel.notation import Move, Notation
 from tripot.kernel.problem import Problem
+from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.server.clock import Clock
@@ -21,7 +22,14 @@ from tripot.server.wire import Outgoing, Situation, Snapshot, Step, Undone
 
 
 class Play:
-    def __init__(self, number: int, header: Header, seconds: float | None, entries: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self,
+        number: int,
+        header: Header,
+        seconds: float | None,
+        entries: Iterable[Entry] = (),
+        oaths: Iterable[Oath] = (),
+    ) -> None:
         self.number = number
         self.header = header
         self.game = header.load()
@@ -35,6 +43,8 @@ class Play:
         """Who did the last thing."""
         self.ended = False
         """Somebody has stopped it before its end."""
+        self.oaths = {oath.seat: oath for oath in oaths}
+        """What the seats' pages have signed once it was over."""
         for entry in entries:
             self.take(entry)
         self.settle()
@@ -87,6 +97,10 @@ class Play:
             else:
                 story.go_on(taken)
 
+    def can_undo(self, seat: int) -> bool:
+        """Never the end: by then its secret is out."""
+        return not self.over and self.match.can_undo(seat)
+
     def hammer(self, now: int) -> Entry | None:
         """What the game's own clock does, if its time has come."""
         alarm = self.clock.alarm
@@ -133,7 +147,7 @@ class Play:
             view=game.view(state, viewer),
             legal=self.moves(viewer, game.legal(state, viewer)) if able else (),
             extra=self.moves(viewer, game.extra(state, viewer)) if able else (),
-            can_undo=able and self.match.can_undo(viewer),
+            can_undo=able and self.can_undo(viewer),
             deadlines=tuple(self.clock.deadlines),
             alarm=self.clock.alarm,
             result=game.result(state),

@@ -24,6 +24,9 @@ class Services(msgspec.Struct, frozen=True):
     secret: bytes
     """Of this house: signs cookies, and seeds what nobody may foresee but nobody needs to verify."""
 
+    signing: bytes
+    """The key that this house signs records with; its public half is published."""
+
     def number(self, *words: object) -> int:
         """A number that only this house can work out from these words."""
         digest = hmac.digest(self.secret, " ".join(map(str, words)).encode(), "sha256")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tripot.kernel.record import Oath
 from tripot.server.change import CommandKey
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
@@ -18,3 +19,5 @@ class Snapshot(msgspec.Struct, frozen=True):
     header: Header | None
     entries: tuple[Entry, ...]
     """Of the game that is going on, or was the last."""
+    oaths: tuple[Oath, ...] = ()
+    """Of the pages that saw its end."""

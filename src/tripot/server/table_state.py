@@ -8,7 +8,8 @@ from itertools import chain
 import msgspec
 
 from tripot.kernel.problem import Problem
-from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said
+from tripot.kernel.record import Oath
+from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said, Witnessed
 from tripot.server.chat import Chat
 from tripot.server.database.changes import decode
 from tripot.server.play import Play
@@ -46,12 +47,14 @@ class TableState:
                 self._arrange(change.sheet)
             case Arranged() | Dismissed():
                 self._arrange(change.patch.on(self.sheet))
+            case Witnessed():
+                self._witness(change.oath)
             case Recalled():
                 pass
 
-    def begin(self, sheet: Sheet, header: Header, entries: Iterable[Entry] = ()) -> None:
+    def begin(self, sheet: Sheet, header: Header, entries: Iterable[Entry] = (), oaths: Iterable[Oath] = ()) -> None:
         """A game, which may have gone some way."""
-        self.play = Play(sheet.number, header, self._seconds(header.pace), entries)
+        self.play = Play(sheet.number, header, self._seconds(header.pace), entries, oaths)
         self.sheet = sheet
         self.moved = False
 
@@ -68,6 +71,10 @@ class TableState:
         self.sheet = sheet
         if sheet.phase == "lobby":
             self.play = None
+
+    def _witness(self, oath: Oath) -> None:
+        if self.play is not None:
+            self.play.oaths[oath.seat] = oath
 
     def _act(self, change: Acted) -> None:
         if self.play is not None:
@@ -88,7 +95,7 @@ def told(turns: Sequence[str], seconds: Seconds, before: Snapshot | None = None)
         match change:
             case Begun():
                 state.take(Laid(change.sheet))
-            case Acted():
+            case Acted() | Witnessed():
                 pass
             case _:
                 state.take(change)
@@ -115,7 +122,7 @@ def as_it_was(snapshot: Snapshot, seconds: Seconds, playing: bool) -> TableState
     for spoken in snapshot.said:
         state.chat.add(spoken)
     if snapshot.header is not None and playing:
-        state.begin(snapshot.sheet, snapshot.header, snapshot.entries)
+        state.begin(snapshot.sheet, snapshot.header, snapshot.entries, snapshot.oaths)
         state.moved = snapshot.moved
     return state
 
@@ -132,6 +139,7 @@ def snapshot_of(state: TableState, done: Iterable[CommandKey]) -> Snapshot:
         moved=state.moved,
         header=None if play is None else play.header,
         entries=() if play is None else tuple(play.entries),
+        oaths=() if play is None else tuple(play.oaths.values()),
     )
 
 
@@ -139,6 +147,7 @@ def played(turns: Sequence[str], number: int, seconds: Seconds) -> Play:
     """One game of a table, played again; Problem if there is none."""
     header: Header | None = None
     entries: list[Entry] = []
+    oaths: list[Oath] = []
     for change in chain.from_iterable(map(decode, turns)):
         match change:
             case Begun() if header is not None:
@@ -147,6 +156,8 @@ def played(turns: Sequence[str], number: int, seconds: Seconds) -> Play:
                 header = change.header
             case Acted() if header is not None:
                 entries.append(change.entry)
+            case Witnessed() if header is not None:
+                oaths.append(change.oath)
     if header is None:
         raise Problem("server-no-game")
-    return Play(number, header, seconds(header.pace), entries)
+    return Play(number, header, seconds(header.pace), entries, oaths)

@@ -25,6 +25,8 @@ CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 Whole = Annotated[int, msgspec.Meta(ge=-(1 << 40), le=1 << 40)]
+Hex = Annotated[str, msgspec.Meta(max_length=64)]
+"""32 bytes."""
 
 LONGEST_SAYING = 500
 LONGEST_CHOICE = 64
@@ -110,6 +112,15 @@ class End(Command, frozen=True, tag="end"):
     """Stop a game that cannot go on, or that is nobody else's; its record stays."""
 
 
+class Witness(Command, frozen=True, tag="witness"):
+    """The seat's page signs what it was told, once the game is over."""
+
+    digest: Hex
+    """Of its story; `docs/records.md` says how."""
+    key: Hex
+    signature: Annotated[str, msgspec.Meta(max_length=128)]
+
+
 class Say(Command, frozen=True, tag="say"):
     """Players speak to the table, spectators among themselves."""
 
@@ -159,6 +170,7 @@ Incoming = (
     | Start
     | Rematch
     | End
+    | Witness
     | Say
     | Act
     | Ask

@@ -76,6 +76,13 @@ verify-unfinished = This game is not over: its secret is not yet revealed. Verif
 verify-commitment = The revealed secret is not the one that was sealed at the start: this game cannot be trusted. Get an intact copy, or ask the host to explain.
 verify-outcome = Step { $step } is not what the secret draws: it says “{ $found }” instead of “{ $expected }”. This game cannot be trusted: ask the host to explain.
 verify-seed = The secret in the record is not a row of 64 hexadecimal digits. Get an intact copy.
+verify-house = The house’s signature does not go with this record: a name, a move, the result or a testimony was changed. Get an intact copy from the house.
+verify-house-key = This record is not signed with the key you give.
+    Given:  { $given }
+    Found:  { $found }
+    Take the key that the house publishes, or ask the host to explain.
+verify-unsigned = This record has no signature of a house: the key cannot prove anything. Download it again from the house, or verify it without --house-key.
+verify-witness = The testimony of seat { $seat } does not go with this record: another game was told there, or its signature is false. This game cannot be trusted: ask the host to explain.
 verify-not-promised = The seal of this game is not the one you give.
     Promised:  { $promised }
     Found:     { $found }
@@ -163,6 +170,7 @@ help-record-file = recorded game
 help-edition-file = edition file, in TOML
 help-edition = edition that the game was played with, if it is not ours
 help-commitment = seal shown at the start of the game, to compare with
+help-house-key = key that the house publishes, to compare with that of the signature
 help-json = a single JSON object, for programs
 help-perspective = what a seat saw, a spectator, or everything (all)
 help-step = go to this step
@@ -221,6 +229,14 @@ verify-checked-outcomes = { $count ->
    *[other] { $count } draws derived again from the secret
 }
 verify-checked-result = result counted again: { $scores }
+verify-signed = signed by the house: it answers for names, moves and result{ $compared ->
+    [yes] , and the key is the one you give
+   *[no] , if this key is really its own
+}:
+verify-witnessed = { $name } has signed: this page was a witness of this game, if this key is really its own:
+verify-not-signed = nobody has signed: whoever holds this file could change the names, and replace moves by others that the rules allow
+verify-not-witnessed = no testimony: { $names }
+verify-not-proven = What nothing proves: that the host told nobody the secret during the game, nor who is behind a name.
 
 replay-step = There is no step { $text }: this game goes from 0 to { $most }. Type one of these numbers, b to go back, q to quit.
 replay-prompt = Step { $step }/{ $steps } ({ $seen }) · Enter next · b back · N jump · p A view · q quit:
@@ -428,6 +444,8 @@ game-not-started = The game has not begun: wait for the host to start it.
 game-not-over = The game is not over: everything will be shown at the end.
 game-stopped = This game was stopped before its end: what remains is its record, to download and verify.
 game-goes-on = The game can go on: only one that is stuck, or that you play alone against bots, can be stopped.
+witness-differs = This page has not seen the game that the house tells: the testimony is refused. Keep this page open, download the game, and ask the host to explain.
+witness-unsigned = The signature of this testimony does not go with its key or with your seat: nothing is kept. Reload the page to testify again.
 analysis-busy = { $count } games are waiting for their analysis already. Try again in a few minutes.
 chat-empty = There is nothing to read in this message: write a few words.
 level-easy = The Bruiser
@@ -545,6 +563,7 @@ doctor-forgetful = PostgreSQL may forget what it has confirmed. Set fsync = on a
 doctor-rights = This user may not create tables. As owner of the database: grant create on schema public to the user.
 doctor-empty = The database is empty: it will be set up when the house opens.
 doctor-version = The database has version { $found }, as it should.
+doctor-key = The house signs its games with the key { $key }: publish it.
 doctor-playable = { $count ->
     [one] One game is being played
    *[other] { $count } games are being played

@@ -76,6 +76,13 @@ verify-unfinished = Cette partie n’est pas finie : son secret n’est pas enc
 verify-commitment = Le secret révélé n’est pas celui qui avait été scellé au début : la partie n’est pas sûre. Reprenez une copie intacte, ou demandez des comptes à l’hôte.
 verify-outcome = L’étape { $step } n’est pas le tirage que donne le secret : on lit « { $found } » au lieu de « { $expected } ». La partie n’est pas sûre : demandez des comptes à l’hôte.
 verify-seed = Le secret inscrit n’est pas une suite de 64 chiffres hexadécimaux. Reprenez une copie intacte.
+verify-house = La signature de la maison ne va pas avec cet enregistrement : un nom, un coup, le résultat ou un témoignage a été modifié. Reprenez une copie intacte auprès de la maison.
+verify-house-key = Cet enregistrement n’est pas signé avec la clé que vous donnez.
+    Donnée :   { $given }
+    Trouvée :  { $found }
+    Reprenez la clé que la maison publie, ou demandez des comptes à l’hôte.
+verify-unsigned = Cet enregistrement ne porte pas la signature d’une maison : la clé ne peut rien prouver. Téléchargez-le de nouveau auprès de la maison, ou vérifiez-le sans --house-key.
+verify-witness = Le témoignage de la place { $seat } ne va pas avec cet enregistrement : on y a raconté une autre partie, ou sa signature est fausse. La partie n’est pas sûre : demandez des comptes à l’hôte.
 verify-not-promised = Le sceau de cette partie n’est pas celui que vous donnez.
     Annoncé :  { $promised }
     Trouvé :   { $found }
@@ -163,6 +170,7 @@ help-record-file = partie enregistrée
 help-edition-file = fichier d’édition, en TOML
 help-edition = édition avec laquelle la partie a été jouée, si ce n’est pas la nôtre
 help-commitment = sceau affiché au début de la partie, à comparer
+help-house-key = clé publiée par la maison, à comparer avec celle de la signature
 help-json = un seul objet JSON, pour les programmes
 help-perspective = ce qu’a vu une place, un spectateur (spectator), ou tout (all)
 help-step = aller à cette étape
@@ -221,6 +229,14 @@ verify-checked-outcomes = { $count ->
    *[other] { $count } tirages recalculés depuis le secret
 }
 verify-checked-result = résultat recompté : { $scores }
+verify-signed = signée par la maison : elle répond des noms, des coups et du résultat{ $compared ->
+    [yes] , et la clé est celle que vous donnez
+   *[no] , si cette clé est bien la sienne
+} :
+verify-witnessed = { $name } a signé : sa page a été témoin de cette partie, si cette clé est bien la sienne :
+verify-not-signed = personne n’a signé : quiconque détient ce fichier a pu changer les noms, et remplacer des coups par d’autres que les règles permettent
+verify-not-witnessed = pas de témoignage : { $names }
+verify-not-proven = Ce que rien ne prouve : que l’hôte n’a dit le secret à personne pendant la partie, ni qui se cache derrière un nom.
 
 replay-step = L’étape { $text } n’existe pas : cette partie va de 0 à { $most }. Tapez un de ces nombres, b pour reculer, q pour quitter.
 replay-prompt = Étape { $step }/{ $steps } ({ $seen }) · Entrée suite · b retour · N aller · p A vue · q fin :
@@ -428,6 +444,8 @@ game-not-started = La partie n’a pas commencé : attendez que l’hôte la la
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
 game-stopped = Cette partie a été arrêtée avant sa fin : il en reste le procès-verbal, à télécharger et à vérifier.
 game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée seul contre des robots.
+witness-differs = Cette page n’a pas vu la partie que la maison raconte : le témoignage est refusé. Gardez cette page ouverte, téléchargez la partie, et demandez des comptes à l’hôte.
+witness-unsigned = La signature de ce témoignage ne va pas avec sa clé ou avec votre place : rien n’est gardé. Rechargez la page pour témoigner de nouveau.
 analysis-busy = { $count } parties attendent déjà leur analyse. Réessayez dans quelques minutes.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
 level-easy = Le Cogneur
@@ -545,6 +563,7 @@ doctor-forgetful = PostgreSQL peut oublier ce qu’il a confirmé. Réglez fsync
 doctor-rights = Cet utilisateur ne peut pas créer de tables. En propriétaire de la base : grant create on schema public à cet utilisateur.
 doctor-empty = La base est vide : elle sera préparée à l’ouverture de la maison.
 doctor-version = La base est à la version { $found }, comme il se doit.
+doctor-key = La maison signe ses parties avec la clé { $key } : publiez-la.
 doctor-playable = { $count ->
     [one] Une partie est en cours
    *[other] { $count } parties sont en cours

@@ -203,6 +203,21 @@ web-proof-failed = The check did not succeed: this game is not proved. Download 
 web-proof-how = Each draw is an HMAC-SHA-256 of the secret and the pinches of salt. The command “tripot verify” gives the same proof offline.
 web-secret-seed = Secret, revealed at the end
 web-salts = Pinches of salt
+web-pin-broken = Beware: the seal of this game is no longer the one that this page saw first. Chance may have been chosen afterwards: do not trust it, and ask the host to explain.
+web-pin-house-broken = Beware: the key of this house is no longer the one that this page saw first. Ask the host whether it was changed.
+web-pin-seal-same = the seal is the one that this page saw at the start
+web-pin-seal-other = the seal is not the one that this page saw at the start: ask the host to explain
+web-pin-none = this page has not kept the seal of the start: it cannot compare
+web-pin-salt-same = your pinch of salt is the one that this page added
+web-pin-salt-other = your pinch of salt is not the one that this page added: unless you changed it on another device, ask the host to explain
+web-pin-house-same = the house has signed names, moves and result with the key that this page knows it by: it answers for them
+web-pin-house-other = the house has signed with another key than the one that this page knows it by: ask it why
+web-pin-own-same = your page has signed what it was told, and it is this game
+web-pin-own-other = the testimony for your seat is not this page’s: unless you played on another device, ask the host to explain
+web-pin-own-none = your page has not testified: it needs a secure connection (HTTPS) and a recent browser
+web-proof-witness = the page of { $name } has signed what it was told, and it is this game
+web-house-key = Key of the house
+web-page-key = Key of this page
 
 ## Replay
 

@@ -203,6 +203,21 @@ web-proof-failed = La vérification n’a pas abouti : la partie n’est pas pr
 web-proof-how = Chaque tirage est un HMAC-SHA-256 du secret et des grains de sel. La commande « tripot verify » refait la même preuve hors ligne.
 web-secret-seed = Secret, révélé à la fin
 web-salts = Grains de sel
+web-pin-broken = Attention : le sceau de cette partie n’est plus celui que cette page a vu d’abord. Le hasard a pu être choisi après coup : ne vous y fiez pas, et demandez des comptes à l’hôte.
+web-pin-house-broken = Attention : la clé de cette maison n’est plus celle que cette page a vue d’abord. Demandez à l’hôte s’il en a changé.
+web-pin-seal-same = le sceau est celui que cette page a vu au début
+web-pin-seal-other = le sceau n’est pas celui que cette page a vu au début : demandez des comptes à l’hôte
+web-pin-none = cette page n’a pas gardé le sceau du début : elle ne peut pas comparer
+web-pin-salt-same = votre grain de sel est celui que cette page a ajouté
+web-pin-salt-other = votre grain de sel n’est pas celui que cette page a ajouté : si vous ne l’avez pas changé sur un autre appareil, demandez des comptes à l’hôte
+web-pin-house-same = la maison a signé les noms, les coups et le résultat, avec la clé que cette page lui connaît : elle en répond
+web-pin-house-other = la maison a signé avec une autre clé que celle que cette page lui connaît : demandez-lui pourquoi
+web-pin-own-same = votre page a signé ce qu’on lui a raconté, et c’est cette partie
+web-pin-own-other = le témoignage inscrit à votre place n’est pas celui de cette page : si vous n’avez pas joué sur un autre appareil, demandez des comptes à l’hôte
+web-pin-own-none = votre page n’a pas témoigné : il faut une connexion sûre (HTTPS) et un navigateur récent
+web-proof-witness = la page de { $name } a signé ce qu’on lui a raconté, et c’est cette partie
+web-house-key = Clé de la maison
+web-page-key = Clé de cette page
 
 ## Revoir
 

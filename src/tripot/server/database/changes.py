@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said
+from tripot.kernel.record import Oath
+from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said, Witnessed
 from tripot.server.patch import Patch, whole
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
@@ -18,6 +19,7 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     spoken: Spoken | None = None
     dismissed: str | None = None
     patch: Patch | None = None
+    oath: Oath | None = None
     done: CommandKey | None = None
 
 
@@ -47,6 +49,8 @@ def written(change: Change) -> Written:
             return Written(sheet=change.sheet, header=change.header, done=change.done)
         case Dismissed():
             return Written(patch=change.patch, dismissed=change.person, done=change.done)
+        case Witnessed():
+            return Written(oath=change.oath, done=change.done)
         case Recalled():
             return Written(done=change.done)
 
@@ -67,4 +71,6 @@ def read(found: Written) -> Change:
             return Arranged(patch, done=found.done)
         case Written(sheet=Sheet() as sheet):
             return Laid(sheet, done=found.done)
+        case Written(oath=Oath() as oath):
+            return Witnessed(oath, done=found.done)
     return Recalled(done=found.done)

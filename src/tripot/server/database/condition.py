@@ -22,6 +22,7 @@ GAPS = """select code from tables left join turns using (code) group by code
     having count(n) = 0 or min(n) <> 1 or max(n) <> count(n) order by code"""
 ENDS = """select code from snapshots where n > (select count(*) from turns where turns.code = snapshots.code)
     order by code"""
+SIGNING = "select value from house where key = 'signing'"
 TURNS = "select data from turns where code = :code order by n"
 
 
@@ -68,6 +69,11 @@ class Contents:
         self._connection = connection
         self.version = version(connection)
         """None: it is empty."""
+
+    def signing(self) -> bytes | None:
+        """The key that the house signs with; None: it has not opened since it signs."""
+        found: bytes | None = self._connection.exec_driver_sql(SIGNING).scalar()
+        return found
 
     def gaps(self) -> list[str]:
         """The codes of tables of whose turns some are missing."""
