@@ -55,7 +55,7 @@ soak: $(VENV)/dev ## faults while people play, a million odd messages, two world
 	$(BIN)/python -m tests.attacks.fuzz --messages $(or $(MESSAGES),1000000) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.worlds.run --branches $(or $(BRANCHES),100000) --sockets $(or $(SOCKETS),1000) --seed $(or $(SEED),1)
 	$(BIN)/python -m pytest -q -n 2 tests/conformance/test_conformance.py -k "undos or stuck or undo"
-	$(BIN)/python -m pytest -q -n 2 tests/attacks/test_quotas.py tests/server/test_loading.py
+	$(BIN)/python -m pytest -q -n 2 tests/attacks/test_quotas.py tests/server/test_loading.py tests/server/test_witness.py tests/kernel/test_signature.py
 	$(BIN)/python -m bench.restart
 
 balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
