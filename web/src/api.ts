@@ -1,4 +1,5 @@
 /** What the pages ask over HTTP. */
+import type { SignedRecord } from './signature';
 import type {
   Analysed,
   Checked,
@@ -60,6 +61,7 @@ export const api = {
   join: (code: string) => ask<Place>('/api/join', { code }),
   rules: (game: string, language: Language) => ask<Rulebook>(`/api/rules/${game}/${language}`),
   verify: (code: string, number: number) => ask<Checked>(`${game(code, number)}/verify`),
+  record: (code: string, number: number) => ask<SignedRecord>(recordAddress(code, number)),
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
   analysis: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`),
   analyse: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`, {}),

@@ -9,8 +9,15 @@ export interface Finding {
   words: Words;
 }
 
-/** As the page in this chair finds it, which signs with this key. */
-export function vouched(server: Checked, code: string, number: number, chair: number | null, key: string): readonly Finding[] {
+/** As the page in this chair finds it, which signs with this key. `signed`: whether it finds the house's signature sound. */
+export function vouched(
+  server: Checked,
+  signed: boolean | null,
+  code: string,
+  number: number,
+  chair: number | null,
+  key: string,
+): readonly Finding[] {
   const pin = pinOf(code, number);
   const found: Finding[] = [];
   const compare = (good: boolean, same: string, other: string): unknown => found.push({ good, words: { id: good ? same : other } });
@@ -19,7 +26,9 @@ export function vouched(server: Checked, code: string, number: number, chair: nu
   else found.push({ good: null, words: { id: 'web-pin-none' } });
   if (chair !== null && typeof pin?.salt === 'string')
     compare(pin.salt === server.nonces[chair], 'web-pin-salt-same', 'web-pin-salt-other');
-  compare(pinHouse(server.house), 'web-pin-house-same', 'web-pin-house-other');
+  if (signed === null) found.push({ good: null, words: { id: 'web-proof-unsigned' } });
+  else if (!signed) found.push({ good: false, words: { id: 'verify-house' } });
+  else compare(pinHouse(server.house), 'web-pin-house-same', 'web-pin-house-other');
   const own = server.witnesses.find(({ seat }) => seat === chair);
   if (own) compare(own.key === key && own.digest === pin?.digest, 'web-pin-own-same', 'web-pin-own-other');
   else if (pin?.digest) compare(false, 'web-pin-own-same', 'web-pin-own-other');

@@ -216,6 +216,7 @@ web-pin-own-same = your page has signed what it was told, and it is this game
 web-pin-own-other = the testimony for your seat is not this page’s: unless you played on another device, ask the host to explain
 web-pin-own-none = your page has not testified: it needs a secure connection (HTTPS) and a recent browser
 web-proof-witness = the page of { $name } has signed what it was told, and it is this game
+web-proof-unsigned = this page cannot check the signature of the house: download the game and run “tripot verify”
 web-house-key = Key of the house
 web-page-key = Key of this page
 

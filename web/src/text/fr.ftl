@@ -216,6 +216,7 @@ web-pin-own-same = votre page a signé ce qu’on lui a raconté, et c’est cet
 web-pin-own-other = le témoignage inscrit à votre place n’est pas celui de cette page : si vous n’avez pas joué sur un autre appareil, demandez des comptes à l’hôte
 web-pin-own-none = votre page n’a pas témoigné : il faut une connexion sûre (HTTPS) et un navigateur récent
 web-proof-witness = la page de { $name } a signé ce qu’on lui a raconté, et c’est cette partie
+web-proof-unsigned = cette page ne peut pas vérifier la signature de la maison : téléchargez la partie et lancez « tripot verify »
 web-house-key = Clé de la maison
 web-page-key = Clé de cette page
 

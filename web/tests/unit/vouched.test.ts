@@ -12,8 +12,8 @@ const server = {
   house: 'k',
   witnesses: [own, { ...own, seat: 1, key: 'his' }],
 } as unknown as Checked;
-const found = (changed: object, chair: number | null = 0): (string | boolean | null)[][] =>
-  vouched({ ...server, ...changed }, 'CODE', 1, chair, 'mine').map(({ good, words }) => [words.id, good]);
+const found = (changed: object, chair: number | null = 0, signed: boolean | null = true): (string | boolean | null)[][] =>
+  vouched({ ...server, ...changed }, signed, 'CODE', 1, chair, 'mine').map(({ good, words }) => [words.id, good]);
 
 describe('who stands by a game', () => {
   beforeEach(() => {
@@ -43,6 +43,11 @@ describe('who stands by a game', () => {
     ['web-pin-own-other', { witnesses: [{ ...own, digest: 'ee' }] }],
   ])('finds that %s', (id, changed) => {
     expect(found(changed).filter(([, good]) => good === false)).toEqual([[id, false]]);
+  });
+
+  it('is not the house if its signature is not sound, or cannot be checked', () => {
+    expect(found({}, 0, false)[2]).toEqual(['verify-house', false]);
+    expect(found({}, 0, null)[2]).toEqual(['web-proof-unsigned', null]);
   });
 
   it('is not compared by a page that has kept nothing', () => {
