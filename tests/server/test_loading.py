@@ -17,6 +17,7 @@ from tests.server.visitor import Visitor
 from tripot.games.registry import games
 from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Laid, Said
 from tripot.server.database.changes import encode
+from tripot.server.loading import load
 from tripot.server.lobby import add_bot, new_sheet, rematch, start
 from tripot.server.patch import difference
 from tripot.server.person import Person
@@ -173,6 +174,10 @@ def test_a_clock_that_runs_out_at_night_wakes_its_table(tmp_path: Path) -> None:
                 first.catch_up()
                 second.catch_up()
         rested(house, calendar)
+        kept = house.inside(load(house.house.services, code))
+        assert kept is not None
+        assert kept.state.play is not None
+        before = len(kept.state.play.entries)
         calendar.ahead += 20 * HOUR
         house.inside(house.house.sweeper.sweep())
         assert code not in house.house.tables
@@ -180,7 +185,6 @@ def test_a_clock_that_runs_out_at_night_wakes_its_table(tmp_path: Path) -> None:
         house.inside(house.house.sweeper.sweep())
         table = house.house.tables[code]
         assert table.play is not None
-        before = len(table.play.entries)
         while len(table.play.entries) == before:
             time.sleep(0.01)
 
