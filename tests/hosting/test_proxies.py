@@ -16,7 +16,7 @@ from tests.hosting.proxy import KINDS, PROGRAMS, Proxy, fitted, found, origin
 from tests.ports import closed_port, free_port
 from tests.server.process import Process
 from tests.server.running import TOKEN, metrics
-from tests.server.visitor import PATIENCE, Visitor, sit_down
+from tests.server.visitor import PATIENCE, Visitor, play_through, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -54,13 +54,8 @@ def test_three_people_play_a_whole_game(site: Site) -> None:
     with ExitStack() as stack:
         people = [stack.enter_context(Guest(site.proxy.origin, name)) for name in ("Ana", "Bob", "Carl")]
         _, lines = sit_down(people, stack)
-        while lines[0].situation["result"] is None:
-            for line in lines:
-                line.catch_up()
-                if line.situation["legal"]:
-                    line.choose()
+        play_through(lines)
         for line in lines:
-            line.catch_up()
             assert line.situation["result"] == lines[0].situation["result"]
             response = line.socket.response
             assert response is not None

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.conftest import Arrive, Deal
 from tests.server.running import Running, running
-from tests.server.visitor import Line, Visitor
+from tests.server.visitor import Line, Visitor, play_through
 from tripot.games.records import verify
 from tripot.kernel.match import Match
 from tripot.kernel.record import Oath, Record
@@ -46,13 +46,7 @@ def record_of(visitor: Visitor, code: str) -> Record:
 def over(deal: Deal) -> tuple[str, list[Line]]:
     """A table of three whose game is over."""
     code, lines = deal("Ana", "Bob", "Carl")
-    while lines[0].situation["result"] is None:
-        for line in lines:
-            line.catch_up()
-            if line.situation["legal"]:
-                line.choose()
-    for line in lines:
-        line.catch_up()
+    play_through(lines)
     return code, lines
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from types import TracebackType
 from typing import Any
@@ -196,3 +196,14 @@ def sit_down(people: list[Visitor], stack: ExitStack, **form: Any) -> tuple[str,
     for line in lines:
         line.until(lambda message: message["type"] == "snapshot") if not line.game else None
     return code, lines
+
+
+def play_through(lines: Sequence[Line]) -> None:
+    """Everybody whose seat is asked chooses, until the game is over and all know it."""
+    while lines[0].situation["result"] is None:
+        for line in lines:
+            line.catch_up()
+            if line.situation["legal"]:
+                line.choose()
+    for line in lines:
+        line.catch_up()

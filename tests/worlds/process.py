@@ -8,7 +8,6 @@ whoever has heard the same events must have got the same bytes.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
@@ -170,9 +169,3 @@ def grow(name: str, branches: int, seed: int) -> Branches:
     found = Branches(name, Random(f"{name} {seed}"))
     found.grow(branches)
     return found
-
-
-def together(found: Iterable[Branches]) -> tuple[int, int]:
-    """Branches, and messages that were compared."""
-    grown = list(found)
-    return sum(one.done for one in grown), sum(one.alike for one in grown)

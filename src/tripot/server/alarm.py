@@ -13,10 +13,6 @@ class Alarm:
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
-    @property
-    def armed(self) -> bool:
-        return self._timer is not None
-
     def set(self, delay: float, ring: Callable[[], None]) -> None:
         """In so many seconds."""
         self.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import msgspec
 
 from tripot.kernel.problem import Problem
@@ -95,43 +97,33 @@ class CommandHandler:
         return encode(wire.Ack(command.id))
 
     def read(self, then: Then) -> None:
-        self._background.spawn(self._read(then))
+        self._background.spawn(reported(self._read(), then))
 
-    async def _read(self, then: Then) -> None:
+    async def _read(self) -> None:
         state, services, presence = self.open_turn.state, self._services, self.audience.presence
         code = state.sheet.code
-        try:
-            turns = await services.follower.since(code, state.turns)
-            if not turns:
-                raise Problem("server-no-table")
-            for data in turns[1:]:
-                self.open_turn.follow(data)
-            if self.guests_moved:
-                self.guests_moved = False
-                presence.elsewhere = (await services.nodes.elsewhere([code])).get(code, frozenset())
-                self._guests_changed = True
-                self._look_around()
-        except Exception as error:
-            then(error)
-        else:
-            then(None)
+        turns = await services.follower.since(code, state.turns)
+        if not turns:
+            raise Problem("server-no-table")
+        for data in turns[1:]:
+            self.open_turn.follow(data)
+        if self.guests_moved:
+            self.guests_moved = False
+            presence.elsewhere = (await services.nodes.elsewhere([code])).get(code, frozenset())
+            self._guests_changed = True
+            self._look_around()
 
     def start_over(self, then: Then) -> None:
-        self._background.spawn(self._start_over(then))
+        self._background.spawn(reported(self._start_over(), then))
 
-    async def _start_over(self, then: Then) -> None:
+    async def _start_over(self) -> None:
         state, services = self.open_turn.state, self._services
-        try:
-            if not services.store.shared:
-                raise RuntimeError("somebody else writes to this file")
-            loaded = await load(services, state.sheet.code, state.turns - 1)
-            if loaded is None:
-                raise Problem("server-no-table")
-            self.open_turn.take_back(loaded.state)
-        except Exception as error:
-            then(error)
-        else:
-            then(None)
+        if not services.store.shared:
+            raise RuntimeError("somebody else writes to this file")
+        loaded = await load(services, state.sheet.code, state.turns - 1)
+        if loaded is None:
+            raise Problem("server-no-table")
+        self.open_turn.take_back(loaded.state)
 
     def tell(self, later: Take) -> None:
         news, state = self.open_turn.news(), self.open_turn.state
@@ -182,3 +174,13 @@ class CommandHandler:
         if not self.broken:
             failed(self._services.metrics, "table-broken", error, game=self.open_turn.state.sheet.game)
             self.close()
+
+
+async def reported(work: Awaitable[None], then: Then) -> None:
+    """Done, and told how it went."""
+    try:
+        await work
+    except Exception as error:
+        then(error)
+    else:
+        then(None)

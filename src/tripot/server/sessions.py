@@ -101,7 +101,7 @@ class Sessions:
         now = self._now()
         passed = now - PASSING_DAYS * DAY
         await sessions.sweep(self._store, now // DAY - UNUSED_DAYS, now - MOST_DAYS * DAY, passed, now)
-        self._known.clear()
+        self._forget_idle()
 
     async def _of_old(self, signed: str, signature: str, agent: str) -> Session | None:
         """A cookie of an earlier version becomes a session; shown again by the same browser, it is the same one."""
@@ -143,8 +143,12 @@ class Sessions:
 
     def _remember(self, session: Session) -> Session:
         if len(self._known) >= self.MOST_KNOWN:
-            self._known = {key: known for key, known in self._known.items() if key in self._doors}
+            self._forget_idle()
         return self._known.setdefault(session.id, session)
+
+    def _forget_idle(self) -> None:
+        """From memory alone, those without an open socket."""
+        self._known = {key: known for key, known in self._known.items() if key in self._doors}
 
     def _forget(self, keys: Iterable[str]) -> None:
         for key in keys:

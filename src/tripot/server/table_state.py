@@ -59,7 +59,7 @@ class TableState:
         self.moved = False
 
     def due(self) -> int | None:
-        """When something happens here by itself, at the latest 0 for at once; None: never."""
+        """When something happens here by itself; 0: at once, None: never."""
         play = self.play
         if play is None or play.over:
             return None
