@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 WHEEL := .build/wheel
+# A lock names everything: pip looks for nothing else, so a newer release on the registry cannot break an old lock.
+LOCKED := --no-deps --require-hashes -r
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
@@ -77,7 +79,7 @@ clean: ## remove all that make made
 
 $(VENV)/build: requirements/build.txt
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --require-hashes -r requirements/build.txt
+	$(PIP) install $(LOCKED) requirements/build.txt
 	@touch $@
 
 $(VENV)/pages: $(VENV)/build web/package-lock.json
@@ -89,7 +91,8 @@ $(VENV)/client: $(VENV)/pages $(PAGES)
 	@touch $@
 
 $(VENV)/tools: $(VENV)/build requirements/dev.txt
-	$(PIP) install --require-hashes -r requirements/dev.txt
+	$(PIP) install $(LOCKED) requirements/dev.txt
+	$(PIP) check
 	@touch $@
 
 $(WHEEL): $(VENV)/client $(SOURCES)
@@ -103,7 +106,7 @@ $(VENV)/installed: $(WHEEL)
 	@touch $@
 
 $(VENV)/nodes: $(VENV)/installed requirements/nodes.txt
-	$(PIP) install --require-hashes -r requirements/nodes.txt
+	$(PIP) install $(LOCKED) requirements/nodes.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/installed $(VENV)/tools
@@ -111,5 +114,5 @@ $(VENV)/dev: $(VENV)/installed $(VENV)/tools
 
 $(PEERS)/installed: requirements/bench.txt
 	$(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/bench.txt
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install $(LOCKED) requirements/bench.txt
 	@touch $@
