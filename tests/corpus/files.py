@@ -20,6 +20,7 @@ OPTIONS: dict[str, dict[int, list[dict[str, Any]]]] = {
     "twelve-gangsters": {3: [{"first_boss": 1, "memory_aid": False}], 6: [{"first_boss": 5}]},
     "reglement-de-comptes": {
         3: [{"seating": "free"}],
+        4: [{"alert": "discarded", "pills": "three"}],
         5: [{"seating": "free", "first_seater": 4}],
         6: [{"scenario": 2}],
     },

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from tripot.kernel.edition import Edition, read_edition
 from tripot.kernel.game import Game
-from tripot.kernel.options import Options, read_options
+from tripot.kernel.options import VERSION, Options, read_options
 from tripot.kernel.problem import Problem
 from tripot.kernel.scenario import Scenario
 
@@ -73,8 +73,9 @@ class Box(ABC):
         return self.kind(players, edition, options)
 
     def carried(self, options: dict[str, Any], rules: int) -> dict[str, Any]:
-        """Today's options that mean what these meant in an older version of the rules."""
-        return options
+        """Today's options that mean what these meant in an older version of the rules: the old way is kept by the
+        option `version`, if the game has it."""
+        return {VERSION: rules, **options} if VERSION in self.options_kind.__struct_fields__ else options
 
     def load(self, players: int, edition: Edition, options: dict[str, Any], rules: int | None = None) -> Game[Any]:
         """The game for one table; Problem saying which number of players or option is wrong. If it began with an

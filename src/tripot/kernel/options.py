@@ -10,6 +10,10 @@ from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 
 
+VERSION = "version"
+"""The option of a game that still plays older versions of its rules: a table keeps the one that it began with."""
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every game's options; a game without options uses it as it is."""
 

@@ -13,6 +13,7 @@ from tripot.games.kinds import move_kinds
 from tripot.games.registry import box
 from tripot.kernel.misfit import misfit
 from tripot.kernel.notation import Move
+from tripot.kernel.options import VERSION
 from tripot.kernel.problem import Problem
 from tripot.server.forms import OptionCard
 
@@ -34,7 +35,7 @@ def option_cards(game: str) -> tuple[OptionCard, ...]:
     """What a host chooses; the pace chooses the rest."""
     kind, clocked = box(game).options_kind, box(game).clocked
     hints = typing.get_type_hints(kind)
-    fields = [field for field in msgspec.structs.fields(kind) if field.name != clocked]
+    fields = [field for field in msgspec.structs.fields(kind) if field.name not in (clocked, VERSION)]
     return tuple(option_card(field.name, field.default, hints[field.name]) for field in fields)
 
 

@@ -62,10 +62,10 @@ def position(
     return found | more
 
 
-def table(places: dict[int, str], hand: str = "", **more: Any) -> Parts:
+def table(places: dict[int, str], hand: str = "", options: dict[str, Any] | None = None, **more: Any) -> Parts:
     """A match that goes on from such a position."""
     data = position(places, hand, **more)
-    m = match(len(data["hands"]))
+    m = match(len(data["hands"]), **(options or {}))
     return resumed(m, data)
 
 

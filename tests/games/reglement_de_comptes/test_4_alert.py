@@ -38,6 +38,11 @@ def test_rc_4_9_the_card_leaves_the_game_when_played() -> None:
     assert (look(m).removed, look(m).discards) == ({"alert": 1}, {})
     m = play(table({9: "yC", 1: "rC", 20: "bC"}, "alert"), "discard alert")
     assert (look(m).removed, look(m).discards) == ({}, {"alert": 1})
+
+
+def test_rc_4_9_a_table_may_read_that_the_card_is_discarded() -> None:
+    m = play(table({9: "yC", 1: "rC", 20: "bC"}, "alert", options={"alert": "discarded"}), "play alert")
+    assert (look(m).removed, look(m).discards) == ({}, {"alert": 1})
     m = play(table({6: "yC", 1: "rC", 20: "bC"}, "boom alert", cakes={"r": 5}), "play boom", "5")
     assert look(m).discards == {"boom": 1, "alert": 1}
 

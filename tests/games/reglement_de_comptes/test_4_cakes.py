@@ -107,14 +107,29 @@ def test_rc_4_16_both_directions_to_one_gangster_are_one_choice() -> None:
     assert legal(m) == ["20"]
 
 
-@pytest.mark.parametrize(("other", "open_places"), [(9, {4}), (8, {4}), (4, {9}), (5, {9}), (20, {4, 9})])
-def test_rc_4_16_a_cake_in_the_way_is_not_jumped_over(other: int, open_places: set[int]) -> None:
+@pytest.mark.parametrize(("other", "open_places"), [(9, {4}), (8, {4, 9}), (4, {9}), (5, {4, 9}), (20, {4, 9})])
+def test_rc_4_16_only_a_cake_before_the_first_gangster_forbids(other: int, open_places: set[int]) -> None:
     m = play(table({9: "yC", 4: "rC", 20: "bC"}, "pass", cakes={"r": 7, "b": other}), "play pass", "7")
     assert places(m) == open_places
 
 
-def test_rc_4_16_a_cake_between_two_cakes_is_stuck() -> None:
-    m = table({9: "yC", 4: "rC", 20: "bC", 22: "gC"}, "pass", cakes={"r": 7, "b": 8, "g": 6}, players=4)
+def test_rc_4_16_no_first_gangster_is_called_another() -> None:
+    """The first gangster of a side is refused for his cake, anybody behind him for not being the first."""
+    m = table({9: "yC", 4: "rC", 20: "bC"}, "pass", cakes={"r": 7, "b": 9})
+    play(m, "play pass", "7")
+    assert refused(m, "9") == ("RC-4.16", "rc-refusal-cake-there")
+    assert refused(m, "20") == ("RC-4.16", "rc-refusal-pass")
+
+
+@pytest.mark.parametrize(("other", "open_places"), [(8, {4}), (5, {9})])
+def test_rc_4_16_until_version_1_a_cake_on_an_empty_place_was_in_the_way(other: int, open_places: set[int]) -> None:
+    old = {"version": 1}
+    m = play(table({9: "yC", 4: "rC", 20: "bC"}, "pass", cakes={"r": 7, "b": other}, options=old), "play pass", "7")
+    assert places(m) == open_places
+
+
+def test_rc_4_16_a_cake_between_gangsters_with_cakes_is_stuck() -> None:
+    m = table({9: "yC", 4: "rC", 20: "bC", 22: "gC"}, "pass", cakes={"r": 7, "b": 9, "g": 4}, players=4)
     play(m, "play pass")
     assert refused(m, "7") == ("RC-4.16", "rc-refusal-cake-stuck")
 

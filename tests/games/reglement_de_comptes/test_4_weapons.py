@@ -46,7 +46,13 @@ def test_rc_4_2_anybody_at_a_revolver_shoots(kind: str) -> None:
 
 @pytest.mark.parametrize("place", [13, 14, 15, 28, 29, 30])
 def test_rc_4_2_nobody_shoots_from_an_x_place(place: int) -> None:
-    assert "play gun" not in legal(table({place: "yF", 1: "rC", 20: "bC"}, "gun"))
+    m = table({place: "yF", 1: "rC", 20: "bC"}, "gun")
+    assert "play gun" not in legal(m)
+    assert refused(m, "play gun") == ("RC-4.2", "rc-refusal-shooter-x")
+
+
+def test_rc_3_11_a_gun_that_hits_nobody_is_refused_for_that() -> None:
+    assert refused(table({6: "yC", 1: "rC", 20: "bC"}, "gun"), "play gun") == ("RC-3.11", "rc-refusal-no-effect")
 
 
 def test_rc_4_2_nobody_on_an_x_place_is_shot() -> None:
@@ -81,6 +87,18 @@ def test_rc_4_7_the_last_one_possible_serves_at_once() -> None:
     m = play(table({9: "yC", 5: "rC", 21: "bC"}, "cocktail"), "play cocktail", "5")
     assert seated(m, 5) == "rCz"
     assert look(m).phase == "second"
+
+
+def test_rc_4_7_a_table_may_read_it_as_three_pills() -> None:
+    three = {"pills": "three"}
+    m = table({9: "yC", 5: "rC", 10: "rC", 12: "bC", 19: "bC"}, "cocktail", options=three)
+    play(m, "play cocktail", "5", "10")
+    assert legal(m) == ["12", "19"]
+    assert refused(m, "enough") == ("RC-4.7", "rc-refusal-all-pills")
+    play(m, "19")
+    assert told(m, Drugged) == [Drugged("RC-4.7", 0, (5, 10, 19), ())]
+    m = play(table({9: "yC", 5: "rC", 10: "rC", 21: "bC"}, "cocktail", options=three), "play cocktail", "5", "10")
+    assert [seated(m, place) for place in (5, 10)] == ["rCz", "rCz"]
 
 
 def test_rc_4_7_a_second_pill_kills() -> None:

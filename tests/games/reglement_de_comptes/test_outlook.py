@@ -47,8 +47,10 @@ def test_rc_4_2_shots_go_across_never_from_an_x_place() -> None:
 def test_rc_4_16_the_ways_of_a_cake() -> None:
     made = draft({4: "rC", 9: "yP", 20: "bC"}, "play pass, 6", {"r": 6})
     assert outlook(made).ways == ((6, 5, 4), (6, 7, 8, 9))
-    barred = draft({4: "rC", 9: "yP", 20: "bC"}, "play pass, 6", {"r": 6, "b": 5})
+    barred = draft({4: "rC", 9: "yP", 20: "bC"}, "play pass, 6", {"r": 6, "b": 4})
     assert outlook(barred).ways == ((6, 7, 8, 9),)
+    jumped = draft({4: "rC", 9: "yP", 20: "bC"}, "play pass, 6", {"r": 6, "b": 5})
+    assert outlook(jumped).ways == ((6, 5, 4), (6, 7, 8, 9))
 
 
 def test_rc_4_5_a_blast_goes_around_the_corner() -> None:

@@ -18,7 +18,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = ReglementDeComptes.name
     prefix: ClassVar[str] = "RC"
     kind: ClassVar[type[Game[Any]]] = ReglementDeComptes
-    rules: ClassVar[tuple[int, ...]] = (ReglementDeComptes.rules_version,)
+    rules: ClassVar[tuple[int, ...]] = (1, ReglementDeComptes.rules_version)
     minutes: ClassVar[int] = 45
     shelf: ClassVar[int] = 2
     edition_kind: ClassVar[type[AnyEdition]] = Edition

@@ -50,3 +50,9 @@ class Options(KernelOptions, frozen=True):
     """RC-2.4, free seating: drawn at random, or the seat that begins."""
     scenario: Literal["none"] | int = "none"
     """A whole game, or the scenario that the table begins with, from 1."""
+    alert: Literal["removed", "discarded"] = "removed"
+    """RC-4.9: a played Alerte! leaves the game, or goes to the discards."""
+    pills: Literal["up-to-three", "three"] = "up-to-three"
+    """RC-4.7: one to three sleeping pills, or three."""
+    version: Literal[1, 2] = 2
+    """The version of the rules."""

@@ -13,6 +13,7 @@ from tripot.games.reglement_de_comptes.edition import Edition, Options
 from tripot.games.reglement_de_comptes.material import COLOURS
 from tripot.games.reglement_de_comptes.notation import Notation
 from tripot.games.reglement_de_comptes.printed import board_of, cards_of, prints_of, seat_layout, team_pack
+from tripot.games.reglement_de_comptes.readings import Readings
 from tripot.games.reglement_de_comptes.rules import ending, setup
 from tripot.games.reglement_de_comptes.scenarios import opening
 from tripot.games.reglement_de_comptes.scoring import result
@@ -31,7 +32,7 @@ class ReglementDeComptes(Game[State]):
     """RC-1 to RC-7 for the players, edition and options it was made with."""
 
     name: ClassVar[str] = "reglement-de-comptes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     end_rule: ClassVar[str] = "RC-6.4"
 
     def __init__(self, players: int, edition: Edition, options: Options) -> None:
@@ -40,7 +41,7 @@ class ReglementDeComptes(Game[State]):
         if options.first_seater != "random" and not 0 <= self.first_seater < players:
             raise Problem("rc-option-first-seater", most=players - 1)
         self.prints = prints_of(edition)
-        self.blank = blank(players, edition, self.first_seater)
+        self.blank = blank(players, edition, options, self.first_seater)
         self.opening = self.blank.clone()
         if isinstance(options.scenario, int):
             self.opening = self.restore(opening(options.scenario, players))
@@ -75,8 +76,9 @@ class ReglementDeComptes(Game[State]):
         return position.restore(data, self.blank, self.first_seater)
 
 
-def blank(players: int, edition: Edition, first_seater: int) -> State:
+def blank(players: int, edition: Edition, options: Options, first_seater: int) -> State:
     """The table before the deal, all gangsters off it."""
     deal = setup.Deal(0, first_seater)
+    readings = Readings(options.alert == "discarded", options.pills == "three", options.version < 2)
     bank, team = edition.bank[players], team_pack(edition.teams[players])
-    return Twin(State(deal, board_of(edition), players, bank, cards_of(edition), team))
+    return Twin(State(deal, board_of(edition), readings, players, bank, cards_of(edition), team))

@@ -74,7 +74,7 @@ def ways(s: State, cake: int) -> list[tuple[int, ...]]:
         way = [cake]
         while not goals >> way[-1] & 1 and len(way) <= size:
             way.append((way[-1] - 1 + step) % size + 1)
-            if s.caked() >> way[-1] & 1:
+            if s.taken >> way[-1] & 1:
                 break
         if goals >> way[-1] & 1:
             found.append(tuple(way))

@@ -8,6 +8,7 @@ from typing import Final
 
 from tripot.games.reglement_de_comptes.board import Board
 from tripot.games.reglement_de_comptes.packs import size
+from tripot.games.reglement_de_comptes.readings import Readings
 from tripot.kernel import state as kernel
 from tripot.kernel.bits import count
 from tripot.kernel.state import Frame
@@ -40,11 +41,14 @@ class State(kernel.State):
     """A place is 1 to 30; a set of places has bit 1 for place 1 and so on. Cards and gangsters off the table are
     packs. Seats are the players, clockwise."""
 
-    def __init__(self, frame: Frame[State], board: Board, players: int, bank: int, pile: int, team: int) -> None:
+    def __init__(
+        self, frame: Frame[State], board: Board, readings: Readings, players: int, bank: int, pile: int, team: int
+    ) -> None:
         """The table before the deal, all gangsters off it."""
         super().__init__(frame)
         self.board = board
         """The printed table: it never changes."""
+        self.readings = readings
         self.turn = NOBODY
         """The seat whose turn it is; NOBODY until all sit."""
         self.quiet = 0

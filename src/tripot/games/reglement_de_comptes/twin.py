@@ -13,6 +13,7 @@ class Twin(State):
     def __init__(self, s: State) -> None:
         self.frame = s.frame
         self.board = s.board
+        self.readings = s.readings
         self.turn = s.turn
         self.quiet = s.quiet
         self.bank = s.bank

@@ -61,9 +61,9 @@ def passable(s: State, seat: int) -> int:
 
 
 def passed_to(s: State, cake: int) -> int:
-    """RC-4.4, RC-4.16: the first gangster on each side, unless another cake is in the way or before him."""
+    """RC-4.4, RC-4.16: the first gangster on each side, unless another cake lies before him."""
     caked = s.caked()
-    others = (s.taken | caked) & ~(1 << cake)
+    others = (s.taken | caked if s.readings.cakes_stop else s.taken) & ~(1 << cake)
     if others == 0:
         return 0
     after = others >> cake << cake

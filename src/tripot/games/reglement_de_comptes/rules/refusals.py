@@ -7,8 +7,10 @@ __compile__ = True
 from tripot.games.reglement_de_comptes.actions import ENOUGH, PLAY, STOP
 from tripot.games.reglement_de_comptes.material import CARDS
 from tripot.games.reglement_de_comptes.packs import held
-from tripot.games.reglement_de_comptes.state import MOVE, NOBODY, State
+from tripot.games.reglement_de_comptes.rules import cards
+from tripot.games.reglement_de_comptes.state import GUN, MOVE, NOBODY, State
 from tripot.games.reglement_de_comptes.step import Step
+from tripot.kernel.bits import lowest
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import NATURE
 
@@ -65,7 +67,7 @@ def cake(asked: Step, s: State, action: int, seat: int, rule: str) -> Refusal | 
 
 
 def passing(s: State, action: int) -> Refusal:
-    """RC-4.16: only the first gangster on either side, and no cake in the way."""
+    """RC-4.16: only the first gangster on either side, and no cake before him."""
     caked = s.cake_at(action) != NOBODY
     return Refusal("RC-4.16", "rc-refusal-cake-there" if caked else "rc-refusal-pass", {"place": action})
 
@@ -76,7 +78,7 @@ def pill(asked: Step, s: State, action: int, seat: int, again: bool) -> Refusal:
     if refused is not None:
         return refused
     if action == ENOUGH:
-        return Refusal("RC-4.7", "rc-refusal-one-pill-at-least")
+        return Refusal("RC-4.7", "rc-refusal-all-pills" if s.readings.all_pills else "rc-refusal-one-pill-at-least")
     refused = victim(asked, s, action, seat)
     if refused is not None:
         return refused
@@ -102,6 +104,8 @@ def card(asked: Step, s: State, action: int, seat: int) -> Refusal:
         number = (action - PLAY) % len(CARDS)
         if held(s.hands[seat], number) == 0:
             return Refusal("RC-3.5", "rc-refusal-not-held", {"card": CARDS[number]})
+        if number == GUN and (shooters := cards.shooters(s, seat)) and not s.board.facing(shooters):
+            return Refusal("RC-4.2", "rc-refusal-shooter-x", {"place": lowest(shooters)})
         return Refusal("RC-3.11", "rc-refusal-no-effect", {"card": CARDS[number]})
     if action == STOP:
         return Refusal("RC-3.5", "rc-refusal-stop-too-early")

@@ -162,14 +162,15 @@ class Blow(Target):
 
 
 class Drug(Target):
-    """RC-4.7: one, two or three opponents at a glass, named one after the other and struck together."""
+    """RC-4.7: one, two or three opponents at a glass (or all three, as the table reads it), named one after the other and
+    struck together."""
 
     name: ClassVar[Pending] = "drug"
     card: ClassVar[int] = COCKTAIL
 
     def legal(self, s: State, seat: int) -> int:
         left = cards.druggable(s, seat) & ~self.chosen
-        return left | 1 << ENOUGH if self.chosen else left
+        return left | 1 << ENOUGH if self.chosen and not s.readings.all_pills else left
 
     def play(self, s: State, seat: int, action: int, sink: Sink | None) -> None:
         chosen = self.chosen if action == ENOUGH else self.chosen | 1 << action

@@ -197,9 +197,12 @@ def throw_away(s: State, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def sound_the_alarm(s: State, base: Base, sink: Sink | None) -> None:
-    """RC-4.9: everybody leaves the table and sits down anew; the card leaves the game."""
+    """RC-4.9: everybody leaves the table and sits down anew; the card leaves the game, if the table reads it so."""
     s.hands[base.seat] = s.hands[base.seat] - one(ALERT)
-    s.removed += one(ALERT)
+    if s.readings.alerts_return:
+        s.discards += one(ALERT)
+    else:
+        s.removed += one(ALERT)
     if sink is not None:
         sink.add(Played("RC-3.5", base.seat, CARDS[ALERT]))
         sink.add(Alerted("RC-4.9", base.seat))

@@ -230,6 +230,14 @@ rc-web-choice-random = Drawn by lot
 rc-web-option-scenario = Scenario
 rc-web-explained-scenario = Begin with one of the booklet’s six situations, six players.
 rc-web-choice-none = Whole game
+rc-web-option-alert = An Alerte! that was played
+rc-web-explained-alert = The booklet only says that it is put aside.
+rc-web-choice-removed = Leaves the game
+rc-web-choice-discarded = Goes to the discards
+rc-web-option-pills = Pills of a Cocktail
+rc-web-explained-pills = The menu announces up to three, the rule serves three.
+rc-web-choice-up-to-three = One to three
+rc-web-choice-three = Always three
 
 ## Drawings of the rules
 

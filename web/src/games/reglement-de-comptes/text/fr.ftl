@@ -230,6 +230,14 @@ rc-web-choice-random = Tiré au sort
 rc-web-option-scenario = Scénario
 rc-web-explained-scenario = Commencer par une des six situations du livret, à six joueurs.
 rc-web-choice-none = Partie entière
+rc-web-option-alert = Une Alerte! jouée
+rc-web-explained-alert = Le livret la dit « mise de côté »…
+rc-web-choice-removed = Quitte la partie
+rc-web-choice-discarded = Va à la défausse
+rc-web-option-pills = Somnifères d’un Cocktail
+rc-web-explained-pills = Le menu en annonce jusqu’à trois, la règle en sert trois.
+rc-web-choice-up-to-three = D’un à trois
+rc-web-choice-three = Toujours trois
 
 ## Dessins des règles
 
