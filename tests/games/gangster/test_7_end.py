@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.gangster.table import man, rolled, table
 from tests.games.undoing import act, match_from
 from tests.kernel.saying import problem
-from tripot.games.gangster.events import Counted, Paid
+from tripot.games.gangster.events import Counted, LapEnded, Paid
 
 
 def test_ga_7_1_the_offer_needs_the_goal_and_is_final() -> None:
@@ -67,6 +67,20 @@ def test_ga_7_6_a_card_move_ends_the_game_and_a_second_move_is_lost() -> None:
     assert (t.step, t.cash()) == (None, 60_500)
 
 
-def test_ga_7_6_a_passage_does_not_end_it() -> None:
-    t = rolled(34, 1, me=man(60_000, offer=True)).do("* die 6", "* die 6", "* die 6", "A 1", "A no")
+def test_ga_7_6_a_passage_past_the_refuge_ends_it_after_that_square() -> None:
+    t = rolled(34, 1, me=man(60_000, offer=True)).do("* die 6", "* die 6", "* die 6", "A 1")
+    assert t.told(LapEnded) == [LapEnded("GA-7.6", 0)]
+    assert (t.step, t.view().ending) == ("buy", True)
+    t.do("A no")
+    assert (t.step, t.view().end, t.cash()) == (None, "GA-7.2", 60_000)
+
+
+def test_ga_7_6_a_passage_ahead_does_not_end_it() -> None:
+    t = rolled(34, 1, me=man(60_000, offer=True)).do("* die 6", "* die 6", "* die 6", "A 37", "A half 2", "A no")
+    assert (t.waiting, t.view().ending) == ("B", False)
+
+
+def test_ga_7_6_in_version_1_a_passage_did_not_end_it() -> None:
+    t = rolled(34, 1, me=man(60_000, offer=True), options={"version": 1})
+    t.do("* die 6", "* die 6", "* die 6", "A 1", "A no")
     assert (t.waiting, t.view().ending) == ("B", False)

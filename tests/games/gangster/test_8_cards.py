@@ -105,11 +105,18 @@ def test_ga_8_6_ties_go_to_the_drawer_first_and_payments_clockwise() -> None:
 
 
 def test_ga_8_7_a_second_move_after_the_first_is_resolved() -> None:
-    t = table(man(cards="A35")).do("A A35", "A roll", "* die 4", "* die 1", "A no")
+    t = table(man(cards="A35")).do("A A35", "A roll", "* die 1", "A no")
     assert t.told(SecondMove)[0].seat == 0
     assert t.step == "move"
     t = table(man(cards="A35")).do("A A35", "A roll", "* die 2", "* A44")
     assert t.waiting == "B"
+
+
+@pytest.mark.parametrize(("version", "waiting", "step"), [(2, "B", "before"), (1, "*", "move")])
+def test_ga_8_7_leaving_a_theft_loses_a_second_move(version: int, waiting: str, step: str) -> None:
+    t = table(man(cards="A35"), options={"version": version})
+    t.do("A A35", "A roll", "* die 4", "* die 1", "A no")
+    assert (t.waiting, t.step) == (waiting, step)
 
 
 def test_ga_8_7_the_driver_serves_the_first_roll_once() -> None:

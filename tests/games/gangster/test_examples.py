@@ -54,7 +54,7 @@ def test_example_5_the_last_square() -> None:
 
 
 def test_example_6_a_passage_beyond_the_refuge() -> None:
-    t = rolled(34, 1, me=man(60_000, offer=True)).do("* die 6", "* die 6", "* die 6", "A 9", "* R01")
+    t = rolled(34, 1, me=man(60_000)).do("* die 6", "* die 6", "* die 6", "A 9", "* R01")
     assert (t.cash(), t.step) == (60_000, "before")
 
 

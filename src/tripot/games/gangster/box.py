@@ -16,7 +16,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = Gangster.name
     prefix: ClassVar[str] = "GA"
     kind: ClassVar[type[Game[Any]]] = Gangster
-    rules: ClassVar[tuple[int, ...]] = (Gangster.rules_version,)
+    rules: ClassVar[tuple[int, ...]] = (1, Gangster.rules_version)
     minutes: ClassVar[int] = 90
     shelf: ClassVar[int] = 3
     edition_kind: ClassVar[type[AnyEdition]] = Edition

@@ -48,3 +48,5 @@ class Options(KernelOptions, frozen=True):
     """GA-2.2: a goal that is 10 000 lower."""
     auction: Literal["turns", "live"] = "turns"
     """GA-4.5: pass or raise in turn, or everybody at any moment against the clock."""
+    version: Literal[1, 2] = 2
+    """The version of the rules."""

@@ -486,7 +486,7 @@ class OfferMade(Event, frozen=True, tag="offer-made"):
 
 
 class LapEnded(Event, frozen=True, tag="lap-ended"):
-    """GA-7.2: the Refuge is reached with an offer; this is the last square."""
+    """GA-7.2, GA-7.6: the Refuge is reached or passed with an offer; this is the last square."""
 
     reveals: ClassVar[bool] = False
     seat: int

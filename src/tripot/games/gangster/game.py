@@ -30,7 +30,7 @@ class Gangster(Game[State]):
     """GA-1 to GA-8 for the players, edition and options it was made with."""
 
     name: ClassVar[str] = "gangster"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     end_rule: ClassVar[str] = "GA-7.2"
 
     def __init__(self, players: int, edition: Edition, options: Options) -> None:

@@ -78,6 +78,7 @@ class Kit:
         step: int,
         dossier: int,
         live: bool,
+        version: int,
     ) -> None:
         self.first = first
         """The face of each square."""
@@ -106,6 +107,9 @@ class Kit:
         self.dossier = dossier
         self.live = live
         """GA-4.5: auctions against the clock, not in turn."""
+        self.version = version
+        """Of the rules. In the first, leaving a Vol kept a second move (GA-8.7), and a Passage never ended the game
+        (GA-7.6)."""
         self.several = 0
         """Recrutement cards of two men or more."""
         self.three = 0

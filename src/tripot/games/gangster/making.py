@@ -66,6 +66,7 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
         prices.step,
         prices.dossier,
         options.auction == "live",
+        options.version,
     )
 
 

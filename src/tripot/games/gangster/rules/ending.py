@@ -6,7 +6,7 @@ __compile__ = True
 
 from typing import Final
 
-from tripot.games.gangster.events import Counted, Ended
+from tripot.games.gangster.events import Counted, Ended, LapEnded
 from tripot.games.gangster.kit import GEMS
 from tripot.games.gangster.rules.money import up
 from tripot.games.gangster.state import State
@@ -15,6 +15,13 @@ from tripot.kernel.state import Sink
 
 WORST: Final = 1_000_000
 """Nobody's total is further below zero."""
+
+
+def end_lap(s: State, seat: int, rule: str, sink: Sink | None) -> None:
+    """GA-7.2: the Refuge is reached or passed with an offer: this square is the last."""
+    s.ending = True
+    if sink is not None:
+        sink.add(LapEnded(rule, seat))
 
 
 def finish(s: State, sink: Sink | None) -> None:

@@ -12,6 +12,7 @@ from tripot.games.gangster.events import Jumped, ProtectionGiven, Rolled
 from tripot.games.gangster.kit import AVENTURE, COLLECTE, SQUARES
 from tripot.games.gangster.rules import drawing
 from tripot.games.gangster.rules.asking import nothing
+from tripot.games.gangster.rules.ending import end_lap
 from tripot.games.gangster.rules.money import BANK, pay
 from tripot.games.gangster.state import State
 from tripot.games.gangster.step import ARRIVED, SETTLED, Ask, Choice, Roll, Then, ask
@@ -72,7 +73,7 @@ class PassageDie(Roll):
 
 
 class PickSquare(Choice):
-    """GA-4.9: any free square but the Refuge."""
+    """GA-4.9: any free square but the Refuge; GA-7.6: past it with an offer, the end is fixed."""
 
     name: ClassVar[Step] = "square"
     rule: ClassVar[str] = "GA-4.9"
@@ -81,10 +82,12 @@ class PickSquare(Choice):
         return free_squares(s) << NUMBER
 
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
-        origin = s.squares[seat]
-        s.squares[seat] = action - NUMBER
+        origin, square = s.squares[seat], action - NUMBER
+        s.squares[seat] = square
         if sink is not None:
-            sink.add(Jumped("GA-4.9", seat, origin, action - NUMBER))
+            sink.add(Jumped("GA-4.9", seat, origin, square))
+        if square < origin and s.offers >> seat & 1 and s.kit.version > 1:
+            end_lap(s, seat, "GA-7.6", sink)
         return ARRIVED
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal:

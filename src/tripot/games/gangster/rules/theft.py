@@ -51,7 +51,7 @@ class TheftDie(Roll):
 
 
 class Theft(Choice):
-    """GA-4.12: go through with it, or leave."""
+    """GA-4.12: go through with it, or leave, and the turn is over (GA-8.7)."""
 
     name: ClassVar[Step] = "theft"
     rule: ClassVar[str] = "GA-4.12"
@@ -78,7 +78,7 @@ class Theft(Choice):
             return ASKED
         if sink is not None:
             sink.add(Declined("GA-4.12", seat, "vol"))
-        return SETTLED
+        return SETTLED if s.kit.version < 2 else TURN_OVER
 
 
 class Escape(Choice):

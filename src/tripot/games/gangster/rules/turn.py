@@ -10,7 +10,6 @@ from tripot.games.gangster.actions import DIE, NUMBER, OFFER, ROLL
 from tripot.games.gangster.asked import Asked, Step
 from tripot.games.gangster.events import (
     DieTaken,
-    LapEnded,
     Moved,
     OfferMade,
     Rolled,
@@ -21,6 +20,7 @@ from tripot.games.gangster.events import (
 )
 from tripot.games.gangster.kit import SQUARES
 from tripot.games.gangster.rules import stars
+from tripot.games.gangster.rules.ending import end_lap
 from tripot.games.gangster.rules.money import BANK, pay, show_men
 from tripot.games.gangster.state import NO_CARD, State
 from tripot.games.gangster.step import ARRIVED, ASKED, Ask, Choice, Roll, Then, ask
@@ -147,9 +147,7 @@ def reach_refuge(s: State, seat: int, exactly: bool, sink: Sink | None) -> None:
     rule = "GA-3.3"
     if s.offers >> seat & 1:
         rule = "GA-7.2"
-        s.ending = True
-        if sink is not None:
-            sink.add(LapEnded(rule, seat))
+        end_lap(s, seat, rule, sink)
     else:
         men = show_men(s, seat, rule, sink)
         pay(s, BANK, seat, s.kit.man * men, "refuge", rule, sink)

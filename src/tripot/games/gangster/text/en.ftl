@@ -3,6 +3,7 @@
 ga-about = The Godfather retires: the quarter goes to the richest gangster.
 ga-about-short = a short game, yes (a goal lower by $10,000) or no
 ga-about-auction = auctions, turns (one after another) or live (all at once, against the clock)
+ga-about-version = version of the rules: 2 today, 1 for games that began with version 0.1
 ga-points = ${ $score }
 
 ## Names
@@ -571,9 +572,9 @@ ga-event-offer-made = { $who ->
    *[other] { $name } announces
 } an offer for the quarter (${ $goal }).
 ga-event-lap-ended = { $who ->
-    [you] You are
-   *[other] { $name } is
-} back at the Hideout with an offer: this is the last square of the game.
+    [you] You complete
+   *[other] { $name } completes
+} the lap with an offer: this is the last square of the game.
 ga-event-counted = { $name }: ${ $cash } in cash, ${ $half } of gems, { $dossiers ->
     [0] no File
     [one] one File

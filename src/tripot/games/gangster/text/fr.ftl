@@ -3,6 +3,7 @@
 ga-about = Le Parrain se retire : le quartier ira au gangster le plus riche.
 ga-about-short = partie courte, yes (but plus bas de 10 000 $) ou no
 ga-about-auction = enchères, turns (à tour de rôle) ou live (tous à la fois, contre la montre)
+ga-about-version = version des règles : 2 aujourd’hui, 1 pour les parties commencées avec la version 0.1
 ga-points = { $score } $
 
 ## Noms
@@ -571,9 +572,9 @@ ga-event-offer-made = { $who ->
    *[other] { $name } annonce
 } une offre d’achat du quartier ({ $goal } $).
 ga-event-lap-ended = { $who ->
-    [you] Vous revenez
-   *[other] { $name } revient
-} au Refuge avec une offre : c’est la dernière case de la partie.
+    [you] Vous bouclez
+   *[other] { $name } boucle
+} le tour du plateau avec une offre : c’est la dernière case de la partie.
 ga-event-counted = { $name } : { $cash } $ en poche, { $half } $ de bijoux, { $dossiers ->
     [0] aucun Dossier
     [one] un Dossier
