@@ -884,7 +884,7 @@ export interface NostraCityPiles {
 export interface NostraCityDiscard {
   count: number;
   top: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
-  open: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
+  open: number;
 }
 
 /** A Représaille that was played. */
@@ -895,7 +895,7 @@ export interface NostraCityReprisal {
   cancelled: boolean;
 }
 
-/** NC-7.3: a count. */
+/** NC-7.3: a count, the bills as they came; while it goes on, those that have come. */
 export interface NostraCityTally {
   bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
   innocent: number;
@@ -918,7 +918,7 @@ export interface NostraCityDrawn {
 
 /** What the game waits for. Fields that the step has no use for are empty. */
 export interface NostraCityQuestion {
-  step: "first" | "deal" | "pack" | "fill" | "draw-bill" | "draw-vendetta" | "top" | "peek" | "reclaim" | "rob" | "spy" | "draft" | "business" | "meeting" | "proces" | "last" | "pause" | "shield" | "swap" | "share" | "soothe" | "grudge" | "shift" | "keep" | "name" | "bribe" | "cut";
+  step: "first" | "deal" | "pack" | "fill" | "draw-bill" | "draw-vendetta" | "top" | "count" | "peek" | "reclaim" | "rob" | "spy" | "draft" | "business" | "meeting" | "proces" | "last" | "pause" | "shield" | "swap" | "share" | "soothe" | "grudge" | "shift" | "keep" | "name" | "bribe" | "cut";
   rule: string;
   seat: number | null;
   rival: number | null;
@@ -994,7 +994,7 @@ export interface NostraCitySight {
 
 /** Bills that the viewer has lawfully seen: all but at most `lost` of them are still there. */
 export interface NostraCityKnown {
-  place: "player" | "corruption" | "discard" | "pile";
+  place: "player" | "corruption" | "pile";
   seat: number | null;
   bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[];
   lost: number;
@@ -1689,7 +1689,7 @@ export interface GangsterOfferMade {
   goal: number;
 }
 
-/** GA-7.2: the Refuge is reached with an offer; this is the last square. */
+/** GA-7.2, GA-7.6: the Refuge is reached or passed with an offer; this is the last square. */
 export interface GangsterLapEnded {
   event: "lap-ended";
   rule: string;
@@ -2141,7 +2141,17 @@ export interface NostraCityUnderbossWaits {
   rule: string;
 }
 
-/** NC-7.3: the bills of the corruption pile, and where the verdict token ends. */
+/** NC-7.3: the next bill of the corruption pile, what the count has come to, and where that puts the token. */
+export interface NostraCityBribeTurned {
+  event: "bribe-turned";
+  rule: string;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c";
+  innocent: number;
+  guilty: number;
+  verdict: number;
+}
+
+/** NC-7.3: the bills of the corruption pile as they came, and where the verdict token ends. */
 export interface NostraCityCounted {
   event: "counted";
   rule: string;
@@ -2733,6 +2743,7 @@ export type NostraCityEvent =
   | NostraCityVerdictMoved
   | NostraCityUnderbossPlaced
   | NostraCityUnderbossWaits
+  | NostraCityBribeTurned
   | NostraCityCounted
   | NostraCityPlayed
   | NostraCityShielded

@@ -9,7 +9,6 @@ import msgspec
 from tripot.kernel.misfit import misfit
 from tripot.kernel.problem import Problem
 
-
 VERSION = "version"
 """The option of a game that still plays older versions of its rules: a table keeps the one that it began with."""
 

@@ -82,7 +82,7 @@ def test_nc_4_4_one_vendetta_card_for_each_bill_not_received() -> None:
     assert [(told.seat, told.cards) for told in t.told(events.Wronged)] == [(1, 1)]
     t.do("* honte")
     assert t.hand(1) == ["honte"]
-    assert t.told(events.VendettaDrawn, 0)[0].card is None
+    assert [(told.rule, told.card) for told in t.told(events.VendettaDrawn, 0)] == [("NC-4.4", None)]
     assert t.player(1).cards == 1
     assert t.hand(0) == []
 

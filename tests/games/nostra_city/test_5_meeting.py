@@ -49,7 +49,7 @@ def test_nc_5_4_a_lone_bidder_takes_back_one_bill_and_discards_the_rest_unseen()
     assert NUMBERS["r01"] in t.land()
     assert t.told(events.Discarded, 1)[0].bills is None
     assert t.told(events.Discarded, 0)[0].bills == ("5", "10i")
-    assert (t.view().discard.count, t.view().discard.open) == (2, ())
+    assert (t.view().discard.count, t.view().discard.open) == (2, 0)
     assert not t.told(events.StakesRevealed)
 
 
@@ -110,8 +110,12 @@ def test_nc_5_8_titles_are_named_at_once() -> None:
     t.do("C D")
     assert [t.player(seat).respect for seat in range(4)] == [3, 0, 2, 1]
     assert [(told.seat, told.why) for told in t.told(events.Wronged)] == [(1, "titles")]
+    question = t.view().question
+    assert question is not None
+    assert question.rule == "NC-5.8"
     t.do("* colere")
     assert t.player(1).cards == 1
+    assert [told.rule for told in t.told(events.VendettaDrawn)] == ["NC-5.8"]
 
 
 def test_nc_5_9_who_bid_and_received_nothing_is_lese() -> None:
@@ -119,6 +123,8 @@ def test_nc_5_9_who_bid_and_received_nothing_is_lese() -> None:
     t.do("* 5")
     assert [(told.seat, told.why, told.cards) for told in t.told(events.Wronged)] == [(0, "meeting", 1)]
     assert t.player(1).received
+    t.do("* colere")
+    assert [told.rule for told in t.told(events.VendettaDrawn)] == ["NC-5.9"]
 
 
 def test_nc_5_9_a_title_counts_as_received() -> None:
@@ -153,7 +159,7 @@ def test_nc_5_10_a_bid_on_an_emptied_slot_goes_back() -> None:
     position = t.game.position(t.state) | {"gone": sorted(every)}
     t = Table(t.game, position)
     t.do("B donne", "B 1")
-    assert t.told(events.BidReturned)[0].count == 1
+    assert [(told.rule, told.count) for told in t.told(events.BidReturned)] == [("NC-5.10", 1)]
     assert t.bank() == ["5"]
     assert t.engaged("aldo")
     assert t.told(events.Wronged)[0].seat == 0

@@ -9,6 +9,7 @@ import pytest
 from tests.games.nostra_city.table import NUMBERS, Table, go_on, person, table
 from tripot.games.nostra_city import events
 from tripot.kernel.result import LOST
+from tripot.kernel.seats import NATURE
 
 
 def reception(*people: dict[str, Any], **more: Any) -> Table:
@@ -103,9 +104,15 @@ def test_nc_7_3_the_first_count() -> None:
         discard=["20c"],
         rue="r01 r02 r03 r04",
     )
+    assert (t.step, t.waiting) == ("count", "*")
+    t.do("* 50c", "* 10i")
+    assert (t.view().verdict, t.view().counts[0].bills, t.view().counts[0].after) == (8, ("50c", "10i"), 10)
+    t.do("* 5", "* 20i")
+    turned = [(told.bill, told.innocent, told.guilty, told.verdict) for told in t.told(events.BribeTurned)]
+    assert turned == [("50c", 0, 3, 11), ("10i", 1, 3, 10), ("5", 1, 3, 10), ("20i", 3, 3, 8)]
     told = t.told(events.Counted)[0]
     assert (told.innocent, told.guilty, told.before, told.after) == (3, 3, 8, 8)
-    assert told.bills == ("5", "10i", "20i", "50c")
+    assert told.bills == ("50c", "10i", "5", "20i")
     view = t.view()
     assert (view.corruption, view.discard.count, view.piles.bills, view.players[0].bribes) == (0, 0, 40, 0)
     assert view.counts[0].after == 8
@@ -113,9 +120,37 @@ def test_nc_7_3_the_first_count() -> None:
 
 def test_nc_7_3_held_back_only_when_all_is_counted() -> None:
     t = reception(month=3, verdict=12, corruption=["10i", "20i", "20c"], rue="r01 r02 r03 r04")
-    assert t.view().verdict == 11
+    assert t.do("* 20c", "* 10i", "* 20i").view().verdict == 11
     t = reception(month=3, verdict=2, corruption=["50i", "50i"], rue="r01 r02 r03 r04")
-    assert t.view().verdict == 1
+    assert t.do("* 50i", "* 50i").view().verdict == 1
+
+
+def test_nc_7_3_the_order_is_a_fair_draw() -> None:
+    t = reception(month=3, corruption=["10i", "10i", "10i", "50c"], rue="r01 r02 r03 r04")
+    assert t.legal(NATURE) == ["draw 1", "draw 6"]
+    assert [t.game.weight(t.state, outcome) for outcome in (1, 6)] == [3, 1]
+
+
+def test_nc_7_3_an_empty_pile_counts_nothing() -> None:
+    t = reception(month=3, verdict=9, rue="r01 r02 r03 r04")
+    assert t.told(events.Counted) == [events.Counted("NC-7.3", (), 0, 0, 9, 9)]
+    assert t.view().month == 4
+
+
+def test_nc_7_3_in_version_1_all_were_counted_at_once_in_order_of_kinds() -> None:
+    t = table(
+        person("aldo"),
+        phase="proces",
+        seat=2,
+        opener=0,
+        month=3,
+        corruption=["50c", "10i"],
+        rue="r01 r02 r03 r04",
+        options={"version": 1},
+    )
+    go_on(t.do("C pass"))
+    assert t.told(events.Counted)[0].bills == ("10i", "50c")
+    assert not t.told(events.BribeTurned)
 
 
 def test_nc_7_4_june_ends_with_the_final_verdict() -> None:
@@ -134,6 +169,9 @@ def test_nc_7_4_june_ends_with_the_final_verdict() -> None:
     t.do("C pass")
     assert (t.view().phase, t.waiting) == ("last", "A")
     t.do("A pass", "B honte", "B C", "B pass", "C pass")
+    assert (t.step, t.view().players[0].bonuses) == ("count", ("sagesse", "as"))
+    t.do("* 10i")
+    assert [told.rule for told in t.told(events.Counted)] == ["NC-7.4"]
     bonuses = [(told.bonus, told.holder, told.amounts) for told in t.told(events.BonusGiven)]
     assert bonuses == [("equipe", None, (2, 2, 1)), ("sagesse", 0, (2, 0, 0)), ("as", 0, (125_000, 5_000, 10_000))]
     assert not t.told(events.Seized)

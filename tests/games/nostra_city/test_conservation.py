@@ -8,13 +8,15 @@ from tests.conformance.playout import states
 from tests.games.nostra_city.table import load
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE
+from tripot.games.nostra_city.rules.counting import Count
 from tripot.games.nostra_city.showing import gone
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, union
 
 
 def bills(s: State) -> int:
-    return sum([*s.banks, *s.stakes]) + s.bills + s.discard + s.drawn + s.corruption
+    counted = s.tallies[-1].bag() if isinstance(s.frame, Count) else 0
+    return sum([*s.banks, *s.stakes]) + s.bills + s.discard + s.drawn + s.corruption + counted
 
 
 def vendetta(s: State) -> int:

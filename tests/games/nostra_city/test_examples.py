@@ -103,4 +103,4 @@ def test_example_10_the_count_is_held_back_at_the_end() -> None:
         rue="r01 r02 r03 r04",
     )  # fmt: skip
     t.do("C pass")
-    assert go_on(t).view().verdict == 11
+    assert go_on(t).do("* 20i", "* 10i", "* 20c").view().verdict == 11

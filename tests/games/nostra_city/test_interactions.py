@@ -247,4 +247,4 @@ def test_nc_8_7_a_bid_hit_before_its_slot_has_no_power(power: str, card: str) ->
             t.do("* 20i")
     bidders = [stake.seat for told in t.told(events.StakesRevealed) for stake in told.stakes]
     assert bidders == ([] if card == "contrat" else [0, 1])
-    assert bool(t.told(events.BidReturned)) == (card == "contrat")
+    assert [told.rule for told in t.told(events.BidReturned)] == ["NC-8.7"] * (card == "contrat")

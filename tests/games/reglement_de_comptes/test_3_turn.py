@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tripot
@@ -37,7 +39,7 @@ from tripot.games.reglement_de_comptes.events import (
 SAFE = {9: "yC", 1: "rC", 20: "bC"}
 
 
-def earned(places: dict[int, str], **more: int) -> Earned | None:
+def earned(places: dict[int, str], **more: Any) -> Earned | None:
     """What yellow earns at the beginning of its turn."""
     found = told(table(places | {20: "bC"}, "move", step="begin", **more), Earned)
     return found[0] if found else None

@@ -138,10 +138,22 @@ describe('the theatre', () => {
     expect(acts.slice(0, 4)).toMatchObject([{ open: 0 }, { open: 1 }, { open: 2, end: null }, { end: 'won', seat: 1 }]);
   });
 
-  it('counts bill by bill with the token moving, clamped only at the end of the bench (NC-7.3)', () => {
-    const counted: Event = { event: 'counted', rule: 'NC-7.3', bills: ['50c', '5', '20i'], innocent: 2, guilty: 3, before: 11, after: 12 };
-    const shown = beats([counted], city({ verdict: 11, corruption: 3 }), city({ verdict: 12 })).map(({ scene }) => scene.verdict);
-    expect(shown).toEqual([11, 12, 12, 12, 12, 12]);
+  it('counts bill by bill with the token moving (NC-7.3)', () => {
+    const turned = (bill: '50c' | '20i', innocent: number, guilty: number, verdict: number): Event => {
+      return { event: 'bribe-turned', rule: 'NC-7.3', bill, innocent, guilty, verdict };
+    };
+    const events: Event[] = [
+      turned('50c', 0, 3, 11),
+      turned('20i', 2, 3, 9),
+      { event: 'counted', rule: 'NC-7.3', bills: ['50c', '20i'], innocent: 2, guilty: 3, before: 8, after: 9 },
+    ];
+    const shown = beats(events, city({ verdict: 8, corruption: 2 }), city({ verdict: 9 })).map(({ scene }) => scene);
+    expect(shown.map(({ verdict }) => verdict)).toEqual([11, 9, 9, 9]);
+    expect(shown.map(({ act }) => act).slice(0, 3)).toMatchObject([
+      { bills: ['50c'], left: 1, at: 11 },
+      { bills: ['50c', '20i'], left: 0, at: 9 },
+      { bills: ['50c', '20i'], left: 0, at: 9 },
+    ]);
   });
 
   it('takes what is won to the Territoire and empties the slot', () => {

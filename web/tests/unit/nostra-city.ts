@@ -94,7 +94,7 @@ export const city = (changes: Partial<View> = {}): View =>
     limit: 6,
     rue: [caid(9), turf(30), card('respect', 35, { respect: 2 }), null].map((one) => ({ card: one, acting: false })),
     piles: { rue: 26, bills: 40, vendetta: 27 },
-    discard: { count: 0, top: null, open: [] },
+    discard: { count: 0, top: null, open: 0 },
     gone: [],
     spent: [],
     zealous: 3,

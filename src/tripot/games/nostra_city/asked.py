@@ -17,6 +17,7 @@ Draw = Literal[
     "draw-bill",
     "draw-vendetta",
     "top",
+    "count",
     "peek",
     "reclaim",
     "rob",

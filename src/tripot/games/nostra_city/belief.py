@@ -19,6 +19,7 @@ from tripot.games.nostra_city.kit import (
 )
 from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES
 from tripot.games.nostra_city.rules import sharing
+from tripot.games.nostra_city.rules.counting import Count
 from tripot.games.nostra_city.rules.secrets import LOST
 from tripot.games.nostra_city.showing import ACTING, WHEREABOUTS
 from tripot.games.nostra_city.state import (
@@ -32,7 +33,6 @@ from tripot.games.nostra_city.state import (
     SLOTS,
     ZONES,
     State,
-    Tally,
 )
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.view import Known, Player, View
@@ -40,7 +40,7 @@ from tripot.kernel.bits import mask_of
 from tripot.kernel.dice import Dice
 from tripot.kernel.seats import letter
 
-ZONE: Final = {"corruption": CORRUPTION, "discard": DISCARD, "pile": PILE}
+ZONE: Final = {"corruption": CORRUPTION, "pile": PILE}
 
 
 class Belief:
@@ -81,10 +81,10 @@ def lay_out(s: State, seen: View) -> None:
         if slot.card is not None and slot.acting:
             s.acting |= 1 << slot.card.number
     s.top = NONE if seen.discard.top is None else BILLS.index(seen.discard.top)
-    s.open_bag = s.discard = reading.bag(seen.discard.open)
+    s.open_bag = s.discard = 0 if s.top == NONE else bags.bill(s.top)
     s.spent = reading.hand(seen.spent)
     s.last = reading.reprisal(seen.last)
-    s.tallies = [Tally(reading.bag(count.bills), count.before, count.after) for count in seen.counts]
+    s.tallies = [reading.tally(count.bills, count.before, count.after) for count in seen.counts]
     s.packs = [mask_of([card.number for card in pack]) for pack in seen.packs] or s.packs
     if seen.drawn is not None:
         s.caid, s.kind = seen.drawn.caid.number, KINDS.index(seen.drawn.kind)
@@ -221,10 +221,11 @@ def unknown(s: State, seen: View, looker: int) -> Unknown:
                 bids.append(HiddenBid(seat, bid.caid.number, bid.count, NONE if bid.slot is None else bid.slot - 1))
     fixed[DISCARD] = s.open_bag
     sizes[CORRUPTION] = seen.corruption
-    sizes[DISCARD] = seen.discard.count - len(seen.discard.open)
+    sizes[DISCARD] = seen.discard.count - bags.bills_in(s.open_bag)
     if shown:
-        fixed[CORRUPTION] = s.corruption = s.tallies[-1].bills
+        fixed[CORRUPTION] = s.corruption = s.tallies[-1].bag()
         sizes[CORRUPTION] = 0
+    counting = s.tallies[-1].bag() if isinstance(s.frame, Count) else 0
     hidden_drawn = 0 if seen.drawn is None or seen.drawn.bills is not None else seen.drawn.count
     known, needs = [0] * ZONES, [0] * ZONES
     for zone in range(ZONES):
@@ -235,11 +236,12 @@ def unknown(s: State, seen: View, looker: int) -> Unknown:
     seats = range(len(s.banks))
     return Unknown(
         looker=looker,
-        bills=s.kit.bills - sum(fixed) - s.drawn,
+        bills=s.kit.bills - sum(fixed) - s.drawn - counting,
         sizes=sizes,
         known=known,
         needs=needs,
         drawn=hidden_drawn,
+        laid=seen.discard.open - bags.bills_in(s.open_bag),
         cards=unseen_cards(s, seen),
         hands=[0 if seat == looker or shown else player.cards for seat, player in enumerate(seen.players)],
         held=[s.seen_cards[looker * SEATS + seat] if told else 0 for seat in seats],

@@ -16,7 +16,7 @@ class Box(kernel.Box):
     name: ClassVar[str] = NostraCity.name
     prefix: ClassVar[str] = "NC"
     kind: ClassVar[type[Game[Any]]] = NostraCity
-    rules: ClassVar[tuple[int, ...]] = (NostraCity.rules_version,)
+    rules: ClassVar[tuple[int, ...]] = (1, NostraCity.rules_version)
     minutes: ClassVar[int] = 75
     shelf: ClassVar[int] = 4
     edition_kind: ClassVar[type[AnyEdition]] = Edition

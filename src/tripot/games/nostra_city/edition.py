@@ -42,3 +42,5 @@ class Options(KernelOptions, frozen=True):
     """NC-2.5: everybody starts with Caïds of three different families."""
     first_player: Literal["random"] | int = "random"
     """NC-2.4: chance, or the seat that the host names, from 0."""
+    version: Literal[1, 2] = 2
+    """The version of the rules."""

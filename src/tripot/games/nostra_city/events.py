@@ -448,8 +448,18 @@ class UnderbossWaits(Event, frozen=True, tag="underboss-waits"):
     reveals: ClassVar[bool] = False
 
 
+class BribeTurned(Event, frozen=True, tag="bribe-turned"):
+    """NC-7.3: the next bill of the corruption pile, what the count has come to, and where that puts the token."""
+
+    reveals: ClassVar[bool] = True
+    bill: Bill
+    innocent: int
+    guilty: int
+    verdict: int
+
+
 class Counted(Event, frozen=True, tag="counted"):
-    """NC-7.3: the bills of the corruption pile, and where the verdict token ends."""
+    """NC-7.3: the bills of the corruption pile as they came, and where the verdict token ends."""
 
     reveals: ClassVar[bool] = True
     bills: tuple[Bill, ...]

@@ -31,7 +31,7 @@ class NostraCity(Game[State]):
     """NC-1 to NC-8 for the players, edition and options it was made with."""
 
     name: ClassVar[str] = "nostra-city"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     end_rule: ClassVar[str] = "NC-7.4"
 
     def __init__(self, players: int, edition: Edition, options: Options) -> None:

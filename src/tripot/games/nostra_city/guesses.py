@@ -49,6 +49,7 @@ class Unknown:
         known: list[int],
         needs: list[int],
         drawn: int,
+        laid: int,
         cards: int,
         hands: list[int],
         held: list[int],
@@ -66,6 +67,8 @@ class Unknown:
         """For each place, how many of those must still be there."""
         self.drawn = drawn
         """How many another collector has drawn."""
+        self.laid = laid
+        """How many bills below the top of the discard were discarded openly."""
         self.cards = cards
         """Vendetta cards that the viewer does not see."""
         self.hands = hands
@@ -122,6 +125,8 @@ def guess_bills(s: State, unknown: Unknown, dice: Dice) -> None:
     s.bills = left + placed[ZONES - 1]
     s.corruption += placed[CORRUPTION]
     s.discard += placed[DISCARD]
+    for _ in range(unknown.laid):
+        s.open_bag += bags.bill(bags.random_bill(s.discard - s.open_bag, dice))
     place_stakes(s, unknown, placed, dice)
     for seat in range(len(s.banks)):
         s.banks[seat] += placed[seat]

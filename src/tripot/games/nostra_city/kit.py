@@ -101,6 +101,7 @@ class Kit:
         draft: bool,
         mixed: bool,
         first: int,
+        version: int,
     ) -> None:
         self.shown = shown
         """Every card by its number, titles included."""
@@ -158,3 +159,5 @@ class Kit:
         """NC-2.5: of three different families."""
         self.first = first
         """The First player whom the host has named, or -1."""
+        self.version = version
+        """Of the rules. In the first, bribes were counted all at once and in order of their kinds (NC-7.3)."""

@@ -49,6 +49,7 @@ def kit_of(edition: Edition, options: Options, players: int) -> Kit:
         draft=options.start == "draft",
         mixed=options.families,
         first=NOBODY if isinstance(first, str) else first,
+        version=options.version,
     )
 
 

@@ -13,7 +13,6 @@ from tripot.games.nostra_city.rules.secrets import BAG, LOST, public_row
 from tripot.games.nostra_city.rules.verdict import is_indic, respect, title_of
 from tripot.games.nostra_city.state import (
     CORRUPTION,
-    DISCARD,
     MEETING,
     NO_REPRISAL,
     NOBODY,
@@ -28,7 +27,7 @@ from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.view import Bid, Grudge, Hand, Holding, Known, Place, Player, Reprisal, Sight
 from tripot.kernel.bits import members
 
-PLACES: Final[dict[int, Place]] = {CORRUPTION: "corruption", DISCARD: "discard", PILE: "pile"}
+PLACES: Final[dict[int, Place]] = {CORRUPTION: "corruption", PILE: "pile"}
 
 
 def player(s: State, asked: Ask | None, seat: int, viewer: int) -> Player:
@@ -105,10 +104,10 @@ def last(played: Played | None) -> Reprisal | None:
 
 
 def known(s: State, viewer: int) -> tuple[Known, ...]:
-    """What this viewer has seen of bills that lie where they cannot be seen."""
+    """What this viewer has seen of bills that lie where they cannot be seen; not of the discard (NC-2.3)."""
     row = public_row(viewer)
     found = []
-    for zone in (*range(SEATS), CORRUPTION, DISCARD, PILE):
+    for zone in (*range(SEATS), CORRUPTION, PILE):
         seen = s.seen[row + zone]
         if seen:
             found.append(

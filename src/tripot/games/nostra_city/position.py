@@ -9,7 +9,7 @@ import msgspec
 from tripot.games.nostra_city.asked import Asked
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.forms import Numbers, forms
-from tripot.games.nostra_city.material import Bill, Kind, Phase, Vendetta
+from tripot.games.nostra_city.material import BILLS, Bill, Kind, Phase, Vendetta
 from tripot.games.nostra_city.notation import text_of
 from tripot.games.nostra_city.people import sight
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
@@ -147,7 +147,7 @@ def position(s: State) -> dict[str, Any]:
         waits=s.underboss == WAITING,
         gone=members(gone(s)),
         fresh=[card for card in sorted(s.rue) if card >= 0 and s.kit.enquetes & ~s.acting & 1 << card],
-        counts=[(list(bills(tally.bills)), tally.before, tally.after) for tally in s.tallies],
+        counts=[([BILLS[kind] for kind in tally.order], tally.before, tally.after) for tally in s.tallies],
         common=seen(s, ANYBODY),
         **{name: form.write(getattr(s, field(name))) for name, form in SHARED.items()},
     )

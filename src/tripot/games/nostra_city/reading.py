@@ -11,6 +11,7 @@ from tripot.games.nostra_city.material import BILLS, VENDETTAS, Bill, Vendetta
 from tripot.games.nostra_city.notation import action_of
 from tripot.games.nostra_city.roster import found
 from tripot.games.nostra_city.rules.business import DrawBill
+from tripot.games.nostra_city.rules.counting import Count
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.rules.reception import Cut
@@ -20,13 +21,13 @@ from tripot.games.nostra_city.rules.setup import Deal, Draft, First, Pack
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.turn import Act
-from tripot.games.nostra_city.state import NO_REPRISAL, NONE, Reprisal, State
+from tripot.games.nostra_city.state import NO_REPRISAL, NONE, Reprisal, State, Tally
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.view import Reprisal as ShownReprisal
 from tripot.games.nostra_city.view import Sight
 from tripot.kernel.problem import Problem
 
-NOBODYS: Final[tuple[type[Ask], ...]] = (First, Fill, Top, Draft, Pause, Cut)
+NOBODYS: Final[tuple[type[Ask], ...]] = (First, Fill, Top, Count, Draft, Pause, Cut)
 """Decisions of several at once, or for nobody."""
 KINDS: Final[tuple[type[Ask], ...]] = (
     *NOBODYS,
@@ -54,6 +55,10 @@ def action(seat: int, text: str) -> int:
     if found == NONE:
         raise Problem("nc-position-asked")
     return found
+
+
+def tally(named: Sequence[Bill], before: int, after: int) -> Tally:
+    return Tally(tuple(BILLS.index(bill) for bill in named), before, after)
 
 
 def bag(named: Sequence[Bill] | None) -> int:

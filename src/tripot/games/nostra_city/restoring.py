@@ -12,6 +12,7 @@ from tripot.games.nostra_city.forms import set_of
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, CARDS, GOTA, GOTA_CARD, HONTE, UNDERBOSS
 from tripot.games.nostra_city.position import OWN, SHARED, Place, Position, Seen, field
 from tripot.games.nostra_city.possible import check, check_frame
+from tripot.games.nostra_city.rules.counting import Count
 from tripot.games.nostra_city.rules.secrets import LOST
 from tripot.games.nostra_city.state import (
     ANYBODY,
@@ -25,7 +26,6 @@ from tripot.games.nostra_city.state import (
     WAITING,
     ZONES,
     State,
-    Tally,
 )
 from tripot.games.nostra_city.step import Ask
 from tripot.kernel.problem import Problem
@@ -62,7 +62,7 @@ def lay_out(s: State, given: Position) -> None:
     if fresh & ~laid:
         raise Problem("nc-position-cards")
     s.acting = laid & ~fresh
-    s.tallies = [Tally(reading.bag(counted), before, after) for counted, before, after in given.counts]
+    s.tallies = [reading.tally(*count) for count in given.counts]
     if s.titles[0] != NOBODY:
         s.underboss = HELD
     elif UNDERBOSS in s.rue:
@@ -114,7 +114,10 @@ def deal_rest(s: State, given: Position) -> None:
         placed |= mask
         held |= mask
     s.rue_pile = s.kit.rue & ~placed
-    s.bills = rest(s.kit.bills, [*s.banks, *s.stakes, s.discard, s.drawn, s.corruption], 8, bags.BILL_KINDS)
+    laid = [*s.banks, *s.stakes, s.discard, s.drawn, s.corruption]
+    if given.asked is not None and given.asked.step == Count.name and s.tallies:
+        laid.append(s.tallies[-1].bag())
+    s.bills = rest(s.kit.bills, laid, 8, bags.BILL_KINDS)
     used = [*s.hands, s.spent, bags.card(HONTE) * sum(s.shames)]
     used += [bags.card(GOTA_CARD) * (dead or held >> GOTA & 1), bags.card(ATLANTIC_CARD) * (held >> ATLANTIC & 1)]
     s.vendetta = rest(s.kit.vendetta, used, 4, bags.VENDETTA_KINDS)

@@ -80,7 +80,7 @@ def view(s: State, seat: int) -> View:
         limit=s.kit.limit,
         rue=tuple(Slot(card_of(s, card), bool(card >= 0 and s.acting >> card & 1)) for card in s.rue),
         piles=Piles(count(s.rue_pile), bags.bills_in(s.bills), bags.cards_in(s.vendetta)),
-        discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bills(s.open_bag)),
+        discard=Discard(bags.bills_in(s.discard), None if s.top == NONE else BILLS[s.top], bags.bills_in(s.open_bag)),
         gone=tuple(s.kit.shown[number] for number in members(gone(s))),
         spent=cards(s.spent),
         last=last(s.last),
@@ -127,7 +127,13 @@ def gone(s: State) -> int:
 
 def tallies(s: State) -> tuple[Tally, ...]:
     return tuple(
-        Tally(bills(bag := tally.bills), bags.innocent(bag), bags.guilty(bag), tally.before, tally.after)
+        Tally(
+            tuple(BILLS[kind] for kind in tally.order),
+            bags.innocent(bag := tally.bag()),
+            bags.guilty(bag),
+            tally.before,
+            tally.after,
+        )
         for tally in s.tallies
     )
 
@@ -161,7 +167,7 @@ def question(s: State, asked: Ask) -> Question:
     slot = s.slot if isinstance(asked, Keep | Top | Pause) else told.slot
     return Question(
         step=ACTING[s.phase] if asked.name == "act" else asked.name,
-        rule=asked.rule,
+        rule=asked.cited(s),
         seat=some(asked.seat),
         rival=None if isinstance(asked, Share) else some(told.rival),
         card=aimed(s, asked),

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from tripot.games.nostra_city.bags import bill
 from tripot.games.nostra_city.kit import CAIDS, NEVER, SILENCE, Kit
 from tripot.games.nostra_city.material import Moment, Vendetta
 from tripot.games.nostra_city.then import ACTED, COLLECTED, Then
@@ -176,12 +177,18 @@ class Reprisal:
 
 
 class Tally:
-    """NC-7.3: a count of bribes, and the verdict before and after it."""
+    """NC-7.3: a count of bribes, the kinds of its bills as they came, and the verdict before and after it."""
 
-    def __init__(self, bills: int, before: int, after: int) -> None:
-        self.bills = bills
+    def __init__(self, order: tuple[int, ...], before: int, after: int) -> None:
+        self.order = order
         self.before = before
         self.after = after
+
+    def bag(self) -> int:
+        bag = 0
+        for kind in self.order:
+            bag += bill(kind)
+        return bag
 
 
 class Course:
@@ -277,7 +284,7 @@ class State(kernel.State):
         self.bonuses = [NOBODY] * 3
         """Who has each end bonus (NC-1.5)."""
         self.tallies: list[Tally] = []
-        """The counts so far."""
+        """The counts so far; the bills of one that is going on lie here."""
         self.lands = [0] * players
         """The cards of each Territoire."""
         self.banks = [kit.bank] * players

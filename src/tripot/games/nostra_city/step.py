@@ -25,6 +25,10 @@ class Ask(Frame[State]):
         super().__init__(awaited)
         self.seat = seat
 
+    def cited(self, s: State) -> str:
+        """The rule that it asks by here."""
+        return self.rule
+
     def told(self) -> Asked:
         """As positions write it."""
         return Asked(self.name, self.seat)

@@ -25,3 +25,5 @@ PAUSE_OVER: Final = 8
 """Everybody goes on: what the pause came before."""
 ASKED: Final = 9
 """The next decision is in its place, or the game is over."""
+COUNTED: Final = 10
+"""The corruption pile has been counted."""

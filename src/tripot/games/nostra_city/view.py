@@ -14,7 +14,7 @@ from tripot.kernel import view as kernel
 
 Step = Literal[Draw, "draft", "business", "meeting", "proces", "last", Answer]
 """To begin an action or pass is asked by the name of the phase."""
-Place = Literal["player", "corruption", "discard", "pile"]
+Place = Literal["player", "corruption", "pile"]
 Whereabouts = Literal["away", "waiting", "rue", "held"]
 
 
@@ -39,8 +39,8 @@ class Discard(msgspec.Struct, frozen=True):
 
     count: int
     top: Bill | None
-    open: tuple[Bill, ...]
-    """What was discarded openly."""
+    open: int
+    """How many were discarded openly; NC-2.3: only the top one is seen."""
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -168,7 +168,7 @@ class Reprisal(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """NC-7.3: a count."""
+    """NC-7.3: a count, the bills as they came; while it goes on, those that have come."""
 
     bills: tuple[Bill, ...]
     innocent: int

@@ -52,7 +52,7 @@ export type Act =
       cancelled: Card | null;
     }
   | { kind: 'bribe'; seat: number; caid: Card; count: number; top: Bill | null }
-  | { kind: 'count'; bills: readonly Bill[]; shown: number; before: number; after: number; at: number }
+  | { kind: 'count'; bills: readonly Bill[]; left: number; at: number }
   | { kind: 'bonus'; rows: readonly Told<'bonus-given'>[] }
   | { kind: 'verdict'; verdict: 'innocent' | 'guilty' | null; indics: readonly number[]; winners: readonly number[] };
 

@@ -31,7 +31,7 @@ export function applied(scene: Scene, event: Event): Scene {
       // The Descente alone comes back to the pile without the discard.
       return event.count === scene.piles.bills
         ? scene
-        : { ...scene, piles: { ...scene.piles, bills: event.count }, discard: { count: 0, top: null, open: [] } };
+        : { ...scene, piles: { ...scene.piles, bills: event.count }, discard: { count: 0, top: null, open: 0 } };
     case 'shared': {
       const given = player(scene, event.rival, (own) => ({ bills: own.bills + event.count }));
       return event.first ? { ...given, first: event.rival } : given;
@@ -128,6 +128,8 @@ export function applied(scene: Scene, event: Event): Scene {
       return { ...scene, verdict: event.after };
     case 'underboss-placed':
       return street({ ...scene, underboss: 'rue' }, event.slot, event.card);
+    case 'bribe-turned':
+      return { ...scene, corruption: scene.corruption - 1, verdict: event.verdict };
     case 'counted':
       return everybody({ ...scene, verdict: event.after, corruption: 0 }, () => ({ bribes: 0 }));
     case 'played':
@@ -200,6 +202,6 @@ function unbid(scene: Scene, seat: number, caid: Card): Scene {
 }
 
 function opened(scene: Scene, bills: readonly Bill[]): Scene {
-  const { count, open } = scene.discard;
-  return { ...scene, discard: { count: count + bills.length, top: bills.at(-1) ?? scene.discard.top, open: [...open, ...bills] } };
+  const { count, open, top } = scene.discard;
+  return { ...scene, discard: { count: count + bills.length, top: bills.at(-1) ?? top, open: open + bills.length } };
 }

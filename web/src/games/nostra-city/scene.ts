@@ -2,7 +2,7 @@
 import type { Beat } from '../../stage.svelte';
 import { resting, type Act } from './acts';
 import { applied } from './applied';
-import { voice, type Event, type Hand, type View } from './material';
+import { type Event, type Hand, type View } from './material';
 import { staged } from './staged';
 
 type Shown = Pick<
@@ -66,6 +66,8 @@ const TIME: Partial<Record<Event['event'], number>> = {
   released: 350,
   seized: 450,
   'verdict-moved': 600,
+  'bribe-turned': 450,
+  counted: 600,
   'underboss-placed': 600,
   played: 600,
   shielded: 600,
@@ -106,6 +108,8 @@ const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
   'zeal-rewarded': 'validated',
   seized: 'siren',
   'verdict-moved': 'step',
+  'bribe-turned': 'flip',
+  counted: 'gavel',
   'underboss-placed': 'drum',
   played: 'drum',
   shielded: 'plate',
@@ -181,17 +185,6 @@ export function beats(events: readonly Event[], before: View, after: View): Beat
     } else if (event.event === 'won' && event.alone) {
       show({ ...scene, act: { ...act, end: null } as Act, caption: event, still: false }, 350, 'flip');
       show(next, TIME.won!, SOUND.won);
-    } else if (event.event === 'counted' && act.kind === 'count') {
-      const spaces = before.spaces;
-      let place = event.before;
-      show({ ...next, verdict: event.before, act: { ...act, shown: 0, at: event.before } }, 600, 'drum');
-      event.bills.forEach((bill, index) => {
-        const { side, value } = voice(bill);
-        place += side === 'guilty' ? value : side === 'innocent' ? -value : 0;
-        const at = Math.min(Math.max(place, 1), spaces);
-        show({ ...next, verdict: at, act: { ...act, shown: index + 1, at } }, 450, side === 'none' ? 'card' : 'flip');
-      });
-      show(next, 600, 'gavel');
     } else show(next, TIME[event.event] ?? 200, SOUND[event.event]);
   }
   played.push({ scene: { ...rest(after), caption: scene.caption }, ms: 0 });

@@ -68,8 +68,12 @@ export function staged(scene: Scene, event: Event): Act {
       return { ...strike(event.seat, event.caid, null), card: event.card };
     case 'shielded':
       return act.kind === 'strike' ? { ...act, cancelled: event.caid } : act;
+    case 'bribe-turned': {
+      const bills = act.kind === 'count' ? act.bills : [];
+      return { kind: 'count', bills: [...bills, event.bill], left: scene.corruption - 1, at: event.verdict };
+    }
     case 'counted':
-      return { kind: 'count', bills: event.bills, shown: event.bills.length, before: event.before, after: event.after, at: event.after };
+      return { kind: 'count', bills: event.bills, left: 0, at: event.after };
     case 'bonus-given':
       return { kind: 'bonus', rows: act.kind === 'bonus' ? [...act.rows, event] : [event] };
     case 'indics-revealed':

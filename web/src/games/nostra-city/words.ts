@@ -172,7 +172,7 @@ export function knowledge(view: View, people: readonly Person[]): { secret: bool
     bills: view.piles.bills,
     vendetta: view.piles.vendetta,
     discard: view.discard.count,
-    open: billNames(view.discard.open),
+    top: view.discard.top === null ? 'none' : billName(view.discard.top),
   });
   add(false, 'nc-web-know-spent', { cards: vendettaNames(view.spent) });
   return facts;

@@ -7,6 +7,7 @@ __compile__ = True
 from tripot.games.nostra_city.events import MonthBegan, PhaseBegan
 from tripot.games.nostra_city.material import PHASES
 from tripot.games.nostra_city.rules import (
+    counting,
     grievance,
     meeting,
     pause,
@@ -21,6 +22,7 @@ from tripot.games.nostra_city.state import (
     BUSINESS,
     JUNE,
     LAST,
+    MARCH,
     MEETING,
     NOBODY,
     NONE,
@@ -34,6 +36,7 @@ from tripot.games.nostra_city.then import (
     ACTED,
     ASKED,
     COLLECTED,
+    COUNTED,
     NEXT_SLOT,
     NEXT_VICTIM,
     PAUSE_DUE,
@@ -66,6 +69,8 @@ class Months(Course):
                 then = return_to_moment(s, sink)
             elif then == PAUSE_DUE:
                 then = pause.begin(s, sink)
+            elif then == COUNTED:
+                then = close_count(s, sink)
             else:
                 then = end_pause(s, sink)
 
@@ -92,10 +97,22 @@ def next_phase(s: State, sink: Sink | None) -> Then:
         proces.reward_zeal(s, sink)
         return begin_phase(s, LAST, sink) if s.month == JUNE else reception.begin(s, sink)
     if s.phase == LAST:
-        verdict.settle(s, sink)
-        return ASKED
-    if s.phase == RECEPTION:
-        reception.close(s, sink)
+        return verdict.begin(s, sink)
+    if s.phase != RECEPTION:
+        return begin_month(s, sink)
+    return counting.begin(s, sink) if s.month == MARCH else next_month(s, sink)
+
+
+def close_count(s: State, sink: Sink | None) -> Then:
+    """NC-7.3, NC-7.4: in March a new bill pile and the next month, in June the verdict."""
+    if s.month == JUNE:
+        return verdict.conclude(s, sink)
+    counting.gather(s, sink)
+    return next_month(s, sink)
+
+
+def next_month(s: State, sink: Sink | None) -> Then:
+    s.month += 1
     return begin_month(s, sink)
 
 

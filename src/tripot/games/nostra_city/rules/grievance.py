@@ -18,7 +18,7 @@ from tripot.games.nostra_city.events import (
 )
 from tripot.games.nostra_city.kit import ATLANTIC, GOTA, GOTA_CARD, SHARED, WRONGED
 from tripot.games.nostra_city.material import VENDETTAS
-from tripot.games.nostra_city.state import BUSINESS, State
+from tripot.games.nostra_city.state import BUSINESS, SLOTS, State
 from tripot.games.nostra_city.step import Ask, Chance, ask
 from tripot.games.nostra_city.then import ACTED, COLLECTED, NEXT_SLOT, NEXT_VICTIM, PLAYED, Then
 from tripot.kernel.bits import lowest, members
@@ -88,6 +88,14 @@ class DrawVendetta(Chance):
         self.left = left
         self.then = then
 
+    def cited(self, s: State) -> str:
+        """For an exchange, a raid, a sharing, a MEETING without a card, or no title."""
+        if self.then != NEXT_VICTIM:
+            return "NC-8.15" if self.then == PLAYED else "NC-8.11"
+        if s.phase == BUSINESS:
+            return self.rule
+        return "NC-5.9" if s.slot == SLOTS else "NC-5.8"
+
     def told(self) -> Asked:
         return Asked(self.name, self.seat, number=self.left, then=AFTER[self.then])
 
@@ -112,7 +120,7 @@ class DrawVendetta(Chance):
         else:
             s.hands[self.seat] += bags.card(action)
             if sink is not None:
-                sink.add(VendettaDrawn("NC-4.4", self.seat, Hidden(VENDETTAS[action], 1 << self.seat)))
+                sink.add(VendettaDrawn(self.cited(s), self.seat, Hidden(VENDETTAS[action], 1 << self.seat)))
         return draw_vendetta(s, self.seat, self.left - 1, self.then, sink)
 
 

@@ -1,4 +1,4 @@
-"""NC-7.1 to NC-7.3, NC-7.9: the RÉCEPTION, and the first count."""
+"""NC-7.1, NC-7.2, NC-7.9: the RÉCEPTION."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL
 from tripot.games.nostra_city.asked import Asked, Step
 from tripot.games.nostra_city.events import (
-    Counted,
     Discarded,
     PhaseBegan,
     Released,
-    Reshuffled,
     Seized,
     UnderbossPlaced,
     UnderbossWaits,
@@ -24,20 +22,14 @@ from tripot.games.nostra_city.kit import SEIZE, UNDERBOSS
 from tripot.games.nostra_city.rules import rue, secrets
 from tripot.games.nostra_city.state import (
     AWAY,
-    CORRUPTION,
     FEBRUARY,
     IN_RUE,
-    MARCH,
     NOBODY,
     NONE,
-    PILE,
     RECEPTION,
     SLOTS,
-    VIEWERS,
     WAITING,
-    ZONES,
     State,
-    Tally,
 )
 from tripot.games.nostra_city.step import Ask, ask
 from tripot.games.nostra_city.then import PAUSE_DUE, Then
@@ -159,35 +151,3 @@ def place_underboss(s: State, sink: Sink | None) -> None:
                 "NC-7.1", slot + 1, s.kit.shown[UNDERBOSS], None if replaced == NONE else s.kit.shown[replaced]
             )
         )
-
-
-def close(s: State, sink: Sink | None) -> None:
-    """NC-7.3: the first count at the end of March; step 5: the next month."""
-    if s.month == MARCH:
-        count_bribes(s, sink)
-        gather(s, sink)
-    s.month += 1
-
-
-def count_bribes(s: State, sink: Sink | None) -> None:
-    """NC-7.3: every bill counts; the token is held back at an end only when all are counted."""
-    before = s.verdict
-    innocent, guilty = bags.innocent(s.corruption), bags.guilty(s.corruption)
-    s.verdict = min(max(before + guilty - innocent, 1), s.kit.spaces)
-    s.tallies.append(Tally(s.corruption, before, s.verdict))
-    if sink is not None:
-        sink.add(Counted("NC-7.3", bags.bills(s.corruption), innocent, guilty, before, s.verdict))
-
-
-def gather(s: State, sink: Sink | None) -> None:
-    """NC-7.3: pile, discard and counted bills are shuffled into a new pile."""
-    for viewer in range(VIEWERS):
-        s.seen[viewer * ZONES + CORRUPTION] = s.corruption
-    secrets.merge(s, CORRUPTION, PILE)
-    s.bills += s.corruption
-    s.corruption = 0
-    for seat in range(len(s.bribes)):
-        s.bribes[seat] = 0
-    secrets.shuffle_bills(s)
-    if sink is not None:
-        sink.add(Reshuffled("NC-7.3", "bills", bags.bills_in(s.bills)))

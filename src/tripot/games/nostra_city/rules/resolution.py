@@ -66,7 +66,7 @@ def resolve(s: State, sink: Sink | None) -> Then:
     card = s.rue[slot]
     if seats == 0 or card == NONE:
         for seat in members(seats):
-            take_back(s, seat, slot, True, sink)
+            take_back(s, seat, slot, "NC-5.10", sink)
         return NEXT_SLOT
     if s.kit.enquetes >> card & 1:
         return weigh(s, slot, card, seats, sink)
@@ -75,16 +75,16 @@ def resolve(s: State, sink: Sink | None) -> Then:
     return win_alone(s, slot, lowest(seats), sink)
 
 
-def take_back(s: State, seat: int, slot: int, located: bool, sink: Sink | None) -> None:
-    """NC-5.10, NC-8.7: bills and location card go back unseen; the Caïd stays engaged."""
+def take_back(s: State, seat: int, slot: int, rule: str, sink: Sink | None) -> None:
+    """NC-5.10, NC-8.7: bills go back unseen, the location card too unless all are revealed."""
     index = seat * SLOTS + slot
     stake = s.stakes[index]
     caid = s.bidders[index]
     clear_bid(s, index)
     s.banks[seat] += stake
     if sink is not None:
-        where = slot + 1 if located else Hidden(slot + 1, 1 << seat)
-        sink.add(BidReturned("NC-5.10" if located else "NC-8.7", seat, s.kit.shown[caid], where, bags.bills_in(stake)))
+        where = slot + 1 if s.phase == RESOLUTION else Hidden(slot + 1, 1 << seat)
+        sink.add(BidReturned(rule, seat, s.kit.shown[caid], where, bags.bills_in(stake)))
 
 
 def clear_bid(s: State, index: int) -> None:

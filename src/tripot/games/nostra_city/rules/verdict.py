@@ -8,8 +8,9 @@ from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.events import BonusGiven, Ended, IndicsRevealed, ZealEnded
 from tripot.games.nostra_city.kit import CAIDS, INDIC, TURFS, UNDERBOSS
 from tripot.games.nostra_city.material import BONUSES
-from tripot.games.nostra_city.rules import reception
+from tripot.games.nostra_city.rules import counting, reception
 from tripot.games.nostra_city.state import NOBODY, OVER, State
+from tripot.games.nostra_city.then import ASKED, Then
 from tripot.kernel.bits import count, members
 from tripot.kernel.result import LOST
 from tripot.kernel.state import Sink
@@ -18,20 +19,25 @@ CAMP = 1 << 20
 """The winning camp is above the losing one, whatever the Respect."""
 
 
-def settle(s: State, sink: Sink | None) -> None:
-    """NC-7.4, after the last round."""
+def begin(s: State, sink: Sink | None) -> Then:
+    """NC-7.4, after the last round, up to the count."""
     if sink is not None:
         left = s.kit.zealous - sum_of(s.zealous)
         if left:
             sink.add(ZealEnded("NC-7.4", left))
     for bonus in range(3):
         give_bonus(s, bonus, sink)
-    reception.count_bribes(s, sink)
+    return counting.begin(s, sink)
+
+
+def conclude(s: State, sink: Sink | None) -> Then:
+    """NC-7.4, after the count."""
     reception.push(s, "NC-7.4", sink)
     s.phase = OVER
     s.frame = None
     if sink is not None:
         tell_end(s, sink)
+    return ASKED
 
 
 def sum_of(numbers: list[int]) -> int:

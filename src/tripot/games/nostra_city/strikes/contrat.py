@@ -12,7 +12,7 @@ from tripot.games.nostra_city.kit import CAIDS
 from tripot.games.nostra_city.material import Vendetta
 from tripot.games.nostra_city.numbering import caid_card, caid_numbers
 from tripot.games.nostra_city.rules import resolution
-from tripot.games.nostra_city.state import RESOLUTION, SLOTS, State, Strike
+from tripot.games.nostra_city.state import SLOTS, State, Strike
 from tripot.games.nostra_city.then import PLAYED, Then
 from tripot.kernel.state import Sink
 
@@ -37,5 +37,5 @@ class Contrat(Strike):
             sink.add(Killed("NC-8.7", victim, s.kit.shown[caid]))
         for slot in range(SLOTS):
             if s.bidders[victim * SLOTS + slot] == caid:
-                resolution.take_back(s, victim, slot, s.phase == RESOLUTION, sink)
+                resolution.take_back(s, victim, slot, "NC-8.7", sink)
         return PLAYED

@@ -4,6 +4,7 @@ nc-about = The Godfather is on trial: run the family’s business, buy jurors, a
 nc-about-start = how Caïds come, dealt (three at random) or draft (pick one of four, pass the rest on)
 nc-about-families = Caïds of three different families for everybody, yes or no
 nc-about-first_player = First player, random (drawn) or the number of a seat (0 for A)
+nc-about-version = version of the rules: 2 today, 1 for games that began with version 0.1
 nc-points = { $score } Respect
 
 ## Names
@@ -377,6 +378,7 @@ nc-event-underboss-placed = The Underboss comes to slot { $slot }{ $replaced ->
    *[other] {" "}in place of { $replaced }.
 }
 nc-event-underboss-waits = Four Inquiries: the Underboss waits.
+nc-event-bribe-turned = Turned up: { $bill }. { $innocent } innocent, { $guilty } guilty so far.
 nc-event-counted = The count: { $bills }. { $innocent } innocent, { $guilty } guilty: the verdict goes from { $before } to { $after }.
 nc-event-played = { $who ->
     [you] You play

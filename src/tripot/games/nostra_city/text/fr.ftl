@@ -4,6 +4,7 @@ nc-about = Le Parrain passe en jugement : menez les affaires de la famille, ach
 nc-about-start = l’arrivée des Caïds, dealt (trois au hasard) ou draft (en garder un de quatre, passer les autres)
 nc-about-families = des Caïds de trois familles différentes pour chacun, yes ou no
 nc-about-first_player = le Premier joueur, random (au sort) ou le numéro d’un siège (0 pour A)
+nc-about-version = version des règles : 2 aujourd’hui, 1 pour les parties commencées avec la version 0.1
 nc-points = { $score } de Respect
 
 ## Les noms
@@ -377,6 +378,7 @@ nc-event-underboss-placed = L’Underboss arrive sur l’emplacement { $slot }{ 
    *[other] {" "}à la place de { $replaced }.
 }
 nc-event-underboss-waits = Quatre Enquêtes : l’Underboss attend.
+nc-event-bribe-turned = On retourne { $bill } : { $innocent } innocent, { $guilty } coupable jusqu’ici.
 nc-event-counted = Dépouillement : { $bills }. { $innocent } innocent, { $guilty } coupable : le verdict passe de { $before } à { $after }.
 nc-event-played = { $who ->
     [you] Vous jouez

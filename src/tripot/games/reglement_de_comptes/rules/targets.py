@@ -162,7 +162,7 @@ class Blow(Target):
 
 
 class Drug(Target):
-    """RC-4.7: one, two or three opponents at a glass (or all three, as the table reads it), named one after the other and
+    """RC-4.7: one, two or three opponents at a glass, or three as the table reads it, named one after the other and
     struck together."""
 
     name: ClassVar[Pending] = "drug"

@@ -496,7 +496,10 @@ nc-web-know-verdict = Verdict on { $verdict }, { $side ->
     [innocent] innocent
    *[guilty] guilty
 }. Bribes: { $count } bills ({ $puts }).
-nc-web-know-piles = { $rue } cards of La Rue, { $bills } bills, { $vendetta } Vendetta cards are left. Discard: { $discard }, of which open { $open }.
+nc-web-know-piles = { $rue } cards of La Rue, { $bills } bills, { $vendetta } Vendetta cards are left. Discard: { $discard }{ $top ->
+    [none] .
+   *[other] , on top { $top }.
+}
 nc-web-know-spent = Vendetta cards discarded: { $cards }.
 nc-web-tie = { $shared ->
     [yes] { $names } share their place with { $score } Respect each.

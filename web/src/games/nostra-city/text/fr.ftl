@@ -496,7 +496,10 @@ nc-web-know-verdict = Verdict sur { $verdict }, { $side ->
     [innocent] innocent
    *[guilty] coupable
 }. Corruption : { $count } billets ({ $puts }).
-nc-web-know-piles = Restent { $rue } cartes de La Rue, { $bills } billets, { $vendetta } Vendetta. Défausse : { $discard }, dont à découvert { $open }.
+nc-web-know-piles = Restent { $rue } cartes de La Rue, { $bills } billets, { $vendetta } Vendetta. Défausse : { $discard }{ $top ->
+    [none] .
+   *[other] , dessus { $top }.
+}
 nc-web-know-spent = Vendetta défaussées : { $cards }.
 nc-web-tie = { $shared ->
     [yes] { $names } partagent leur place, { $score } de Respect chacun.
