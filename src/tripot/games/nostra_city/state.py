@@ -317,7 +317,8 @@ class State(kernel.State):
         self.bidders = [NONE] * (players * SLOTS)
         """4 × seat + slot: the Caïd of this bid, or NONE."""
         self.seen = [0] * (VIEWERS * ZONES)
-        """8 × viewer + zone: bills that the viewer has seen go there; from bit 56 on, how many of them may be gone."""
+        """8 × viewer + zone: bills that the viewer has seen go there, but for the discard (NC-2.3); from bit 56 on, how
+        many of them may be gone."""
         self.seen_cards = [0] * (SEATS * SEATS)
         """5 × viewer + holder: Vendetta cards that the holder surely has."""
         self.mutes = [0] * (SEATS * SEATS)

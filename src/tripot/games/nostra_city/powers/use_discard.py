@@ -13,7 +13,7 @@ from tripot.games.nostra_city.kit import RESORTS
 from tripot.games.nostra_city.material import BILLS, Moment
 from tripot.games.nostra_city.rules import proces, secrets
 from tripot.games.nostra_city.rules.resolution import Top
-from tripot.games.nostra_city.state import CORRUPTION, DISCARD, NOBODY, NONE, Power, State
+from tripot.games.nostra_city.state import CORRUPTION, NOBODY, NONE, Power, State
 from tripot.games.nostra_city.step import ask, clear_drafts
 from tripot.games.nostra_city.then import ACTED, Then
 from tripot.kernel.state import Sink
@@ -31,7 +31,6 @@ class UseDiscard(Power):
         """Another open bill is turned up."""
         clear_drafts(s)
         bag = bags.bill(s.top)
-        secrets.leave(s, DISCARD, bag, secrets.ALL)
         secrets.arrive(s, CORRUPTION, bag, secrets.ALL)
         s.discard -= bag
         s.open_bag -= bag

@@ -6,9 +6,9 @@ __compile__ = True
 
 from typing import Final
 
-from tripot.games.nostra_city.bags import bills_in, cards_in, cards_of, without
+from tripot.games.nostra_city.bags import bill, bills_in, cards_in, cards_of, without
 from tripot.games.nostra_city.kit import REPRISAL_CARDS
-from tripot.games.nostra_city.state import ANYBODY, DISCARD, NONE, PILE, SEATS, VIEWERS, ZONES, State
+from tripot.games.nostra_city.state import ANYBODY, NONE, PILE, SEATS, VIEWERS, ZONES, State
 
 LOST: Final = 56
 """From this bit on: how many of the bills that were seen somewhere may be gone."""
@@ -92,9 +92,8 @@ def glimpse(s: State, viewer: int, zone: int, bag: int) -> None:
 
 
 def discard_unseen(s: State, seat: int, bag: int) -> None:
-    """NC-2.6: below the visible top, known only to whose they were."""
+    """NC-2.6: below the visible top."""
     leave(s, seat, bag, 1 << seat)
-    arrive(s, DISCARD, bag, 1 << seat)
     s.discard += bag
 
 
@@ -105,14 +104,15 @@ def discard_openly(s: State, seat: int, bag: int) -> None:
 
 
 def lay_open(s: State, bag: int) -> None:
-    arrive(s, DISCARD, bag, ALL)
+    """NC-2.3: but for the top, what lies there is for everybody to remember, and nobody is shown it."""
     s.discard += bag
     s.open_bag += bag
 
 
 def shuffle_bills(s: State) -> None:
-    """NC-4.5: the discard goes into the pile."""
-    merge(s, DISCARD, PILE)
+    """NC-4.5: the discard goes into the pile; its top was seen."""
+    if s.top != NONE:
+        arrive(s, PILE, bill(s.top), ALL)
     s.bills += s.discard
     s.discard = s.open_bag = 0
     s.top = NONE
