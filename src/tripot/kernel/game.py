@@ -74,6 +74,11 @@ class Game(Generic[S]):
         frame = s.frame
         return 0 if frame is None else frame.unasked(s)
 
+    def crossing(self, s: S, seat: int, action: int) -> int:
+        """The place of a choice that begins so among those that cross on their way; -1: they come as they arrive."""
+        frame = s.frame
+        return -1 if frame is None else frame.crossing(s, seat, action)
+
     def alarm(self, s: S) -> int:
         """Milliseconds from the last step that all were told of until the host plays the clock's answer; 0: never."""
         frame = s.frame

@@ -87,6 +87,10 @@ class Frame(Generic[S]):
         """Awaited seats whose only answer the table gives for them, by public facts alone."""
         return 0
 
+    def crossing(self, s: S, seat: int, action: int) -> int:
+        """Of choices that cross on their way, the one with the lowest number comes first; -1: they come as they arrive."""
+        return -1
+
     def alarm(self, s: S) -> int:
         """Milliseconds after which the clock acts if nobody else does; 0: the clock is not awaited."""
         return 0

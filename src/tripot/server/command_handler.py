@@ -16,7 +16,7 @@ from tripot.server.budget import afford
 from tripot.server.change import Acted, Arranged
 from tripot.server.database import tables
 from tripot.server.database.store import Statement, Then
-from tripot.server.decide import decide, offered, why
+from tripot.server.decide import crossing, decide, offered, why
 from tripot.server.failures import failed
 from tripot.server.guest import Guest
 from tripot.server.loading import Loaded, load
@@ -76,6 +76,13 @@ class CommandHandler:
     def obey(self, guest: Guest, command: wire.Command) -> Answer:
         done = self.open_turn.knows((guest.person.id, command.id))
         return guest, encode(wire.Ack(command.id)) if done else self._answer(guest.person, command)
+
+    def crossing(self, guest: Guest, command: wire.Act) -> int:
+        """The place of this choice among those that cross; -1: it comes as it arrives."""
+        try:
+            return crossing(self.open_turn.state, guest.person, command)
+        except Problem:  # it is refused when its turn comes
+            return -1
 
     def _answer(self, person: Person, command: wire.Command) -> bytes:
         state = self.open_turn.state

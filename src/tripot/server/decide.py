@@ -100,6 +100,12 @@ def chosen(play: Play, seat: int, moves: wire.Beginning) -> tuple[int, ...]:
     return play.actions(seat, [read_move(play.game.name, move) for move in moves])
 
 
+def crossing(state: TableState, person: Person, command: wire.Act) -> int:
+    play, seat = seat_in_play(state, person)
+    first, *_ = chosen(play, seat, command.moves)
+    return play.game.crossing(play.match.state, seat, first)
+
+
 def offered(state: TableState, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
     play, seat = seat_in_play(state, person)
     return offer(command.id, play.draft(seat, chosen(play, seat, command.moves)))

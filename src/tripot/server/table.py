@@ -70,7 +70,10 @@ class Table:
     def command(self, guest: Guest, command: wire.Command) -> None:
         """After `hello`."""
         handler = self._handler
-        self._turns.take(lambda: handler.obey(guest, command), shared=isinstance(command, wire.Act))
+        if isinstance(command, wire.Act):
+            self._turns.take(lambda: handler.obey(guest, command), True, lambda: handler.crossing(guest, command))
+        else:
+            self._turns.take(lambda: handler.obey(guest, command))
 
     def leave(self, guest: Guest) -> None:
         self.used = self._services.settings.now()

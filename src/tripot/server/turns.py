@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from operator import itemgetter
+from typing import NamedTuple, Protocol
 
 from tripot.server.database.store import Overtaken, Then
 from tripot.server.guest import Guest
@@ -13,12 +14,20 @@ from tripot.server.open_turn import OpenTurn
 
 Answer = tuple[Guest, bytes]
 Work = Callable[[], Answer | None]
+Rank = Callable[[], int]
 
 
 class Take(Protocol):
     """The door by which work comes to its turn."""
 
     def __call__(self, work: Work, shared: bool = False) -> None: ...
+
+
+class Waiting(NamedTuple):
+    work: Work
+    shared: bool = False
+    rank: Rank | None = None
+    """Its place among moves that cross; a negative one, or none: it comes as it arrives."""
 
 
 class Crew(Protocol):
@@ -42,8 +51,8 @@ class Turns:
     def __init__(self, open_turn: OpenTurn, crew: Crew) -> None:
         self._open_turn = open_turn
         self._crew = crew
-        self._waiting: deque[tuple[Work, bool]] = deque()
-        self._doing: list[tuple[Work, bool]] = []
+        self._waiting: deque[Waiting] = deque()
+        self._doing: list[Waiting] = []
         """What this turn has to do again if somebody else was first."""
         self._underway = False
         """A turn is about to begin, or is on its way to the disk."""
@@ -55,8 +64,8 @@ class Turns:
     def resting(self) -> bool:
         return not self._underway
 
-    def take(self, work: Work, shared: bool = False) -> None:
-        self._waiting.append((work, shared))
+    def take(self, work: Work, shared: bool = False, rank: Rank | None = None) -> None:
+        self._waiting.append(Waiting(work, shared, rank))
         self._begin()
 
     def look(self) -> None:
@@ -75,16 +84,30 @@ class Turns:
             self._crew.read(self._caught_up)
             return
         open_turn, all_shared = self._open_turn, True
-        while self._waiting and (not open_turn.changed or (all_shared and self._waiting[0][1])):
-            work, all_shared = self._waiting.popleft()
-            if not self._done(work):
+        while self._waiting and (not open_turn.changed or (all_shared and self._waiting[0].shared)):
+            self._sort()
+            waiting = self._waiting.popleft()
+            all_shared = waiting.shared
+            if not self._done(waiting.work):
                 return
             if open_turn.changed:
-                self._doing.append((work, all_shared))
+                self._doing.append(waiting)
         if open_turn.changed:
             open_turn.keep(self._kept)
         else:
             self._underway = False
+
+    def _sort(self) -> None:
+        """Moves that are here before anybody was told of another go in the order that the game gives them."""
+        crossed: list[tuple[int, Waiting]] = []
+        while len(self._waiting) + len(crossed) > 1 and self._waiting:
+            rank = self._waiting[0].rank
+            place = -1 if rank is None else rank()
+            if place < 0:
+                break
+            crossed.append((place, self._waiting.popleft()))
+        crossed.sort(key=itemgetter(0))
+        self._waiting.extendleft(waiting for _, waiting in reversed(crossed))
 
     def _kept(self, error: Exception | None) -> None:
         doing, self._doing = self._doing, []

@@ -9,6 +9,8 @@ import pytest
 from tests.games.nostra_city.table import NUMBERS, Table, bid, go_on, meeting, person, resolved, table
 from tests.games.undoing import act, match_from
 from tripot.games.nostra_city import events
+from tripot.games.nostra_city.actions import CAID, CARD
+from tripot.games.nostra_city.kit import HONTE
 from tripot.kernel.refusal import HalfChoice
 
 
@@ -383,3 +385,11 @@ def test_nc_8_15_nypd_aldo_bruno_carla_dino_teresa() -> None:
     assert teresa.told(events.Traded)[0].card == "honte"
     teresa.do("* colere")
     assert teresa.hand() == ["colere"]
+
+
+def test_nc_8_2_cards_that_cross_resolve_clockwise_from_the_first_player() -> None:
+    t = table(person("aldo", hand="honte"), person("enzo", hand="honte"), person("ugo", hand="honte"), opener=1)
+    card, ugo = CARD + HONTE, CAID + NUMBERS["ugo"]
+    assert [t.game.crossing(t.state, seat, card) for seat in range(3)] == [2, 0, 1]
+    assert t.game.crossing(t.state, 2, ugo) == 1  # a power like a card
+    assert t.game.crossing(t.state, 0, CAID + NUMBERS["aldo"]) == -1  # an action comes as it arrives

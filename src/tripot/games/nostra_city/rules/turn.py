@@ -39,6 +39,13 @@ class Act(Choice):
         openings = vendetta.openings(s, seat)
         return openings if first == NONE else openings & ~(1 << first) | vendetta.targets(s, seat, first)
 
+    def crossing(self, s: State, seat: int, action: int) -> int:
+        """NC-8.2: Vendetta cards, and powers like them, clockwise from the First player."""
+        plays: int = vendetta.openings(s, seat)
+        if seat == self.seat:
+            plays = plays >> CARD << CARD
+        return (seat - s.opener) % len(s.banks) if plays >> action & 1 else -1
+
     def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
         first = s.drafts[seat]
         if action == PASS:
