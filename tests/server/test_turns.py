@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from tripot.server.turns import Turns
@@ -34,7 +35,7 @@ def done(*moves: tuple[str, int | None]) -> list[str]:
 
     async def come() -> None:
         for name, rank in moves:
-            turns.take(lambda name=name: desk.do(name), True, None if rank is None else lambda rank=rank: rank)
+            turns.take(partial(desk.do, name), True, None if rank is None else partial(int, rank))
         while not turns.resting:
             await asyncio.sleep(0)
 

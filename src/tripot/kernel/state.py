@@ -88,7 +88,7 @@ class Frame(Generic[S]):
         return 0
 
     def crossing(self, s: S, seat: int, action: int) -> int:
-        """Of choices that cross on their way, the one with the lowest number comes first; -1: they come as they arrive."""
+        """Of choices that cross on their way the lowest number comes first; -1: they come as they arrive."""
         return -1
 
     def alarm(self, s: S) -> int:
