@@ -918,7 +918,7 @@ export interface NostraCityDrawn {
 
 /** What the game waits for. Fields that the step has no use for are empty. */
 export interface NostraCityQuestion {
-  step: "first" | "deal" | "pack" | "fill" | "draw-bill" | "draw-vendetta" | "top" | "count" | "peek" | "reclaim" | "rob" | "spy" | "draft" | "business" | "meeting" | "proces" | "last" | "pause" | "shield" | "swap" | "share" | "soothe" | "grudge" | "shift" | "keep" | "name" | "bribe" | "cut";
+  step: "first" | "deal" | "pack" | "fill" | "draw-bill" | "draw-vendetta" | "top" | "count" | "peek" | "reclaim" | "rob" | "spy" | "salvage" | "draft" | "business" | "meeting" | "proces" | "last" | "pause" | "shield" | "swap" | "share" | "soothe" | "grudge" | "shift" | "keep" | "name" | "bribe" | "cut" | "exhibit";
   rule: string;
   seat: number | null;
   rival: number | null;
@@ -2232,6 +2232,24 @@ export interface NostraCityTapped {
   bills: readonly ("5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c")[] | null;
 }
 
+/** NC-8.13: a bill of the Banque that was looked at goes on the corruption pile; only the two see it. */
+export interface NostraCityExhibited {
+  event: "exhibited";
+  rule: string;
+  seat: number;
+  rival: number;
+  bill: "5" | "10i" | "10c" | "20i" | "20c" | "50i" | "50c" | null;
+}
+
+/** NC-8.9: whose bid lost, and the card of the Rue pile that comes instead (Gina). */
+export interface NostraCitySalvaged {
+  event: "salvaged";
+  rule: string;
+  seat: number;
+  caid: NostraCityCard;
+  card: NostraCityCard;
+}
+
 /** NC-8.8: a card of La Rue leaves the game. */
 export interface NostraCityRemoved {
   event: "removed";
@@ -2753,6 +2771,8 @@ export type NostraCityEvent =
   | NostraCityRung
   | NostraCityBurnt
   | NostraCityTapped
+  | NostraCityExhibited
+  | NostraCitySalvaged
   | NostraCityRemoved
   | NostraCitySpyEngaged
   | NostraCitySpied

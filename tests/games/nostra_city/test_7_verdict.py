@@ -30,14 +30,12 @@ def test_nc_7_1_release_cut_push_fill_and_next_month() -> None:
         person("aldo queens-drugs", "5 5 10i 10i 10c 10c 20i 50c"),
         person("enzo", "5 5 5 5 10i 10i"),
         engaged="aldo queens-drugs",
-        burnt="queens-drugs",
         rue="irs r01 - -",
         fresh="irs",
         verdict=8,
     )
     assert (t.step, t.waiting) == ("cut", "A")
     assert not t.engaged("aldo")
-    assert t.state.burnt == 0
     assert t.refused("A 50i") == ("NC-7.1", "bill")
     t.do("A 50c", "A 20i")
     assert t.bank() == ["5", "5", "10i", "10i", "10c", "10c"]

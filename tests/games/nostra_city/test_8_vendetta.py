@@ -12,6 +12,7 @@ from tripot.games.nostra_city import events
 from tripot.games.nostra_city.actions import CAID, CARD
 from tripot.games.nostra_city.kit import HONTE
 from tripot.kernel.refusal import HalfChoice
+from tripot.kernel.seats import NATURE
 
 
 def collected(me: str, kind: int = 1, **more: Any) -> Table:
@@ -216,14 +217,26 @@ def test_nc_8_9_enzo_fabio_gina_and_lola() -> None:
     gina = resolved(
         person("gina", "", bids=[bid("gina", 1, "5 10c")]), person("aldo", "", bids=[bid("aldo", 1, "20i")])
     )
-    assert (gina.step, gina.waiting) == ("keep", "A")
-    gina.do("A 10c", "* 5")
-    assert (gina.bank(), gina.told(events.Kept)[0].bill) == (["10c"], "10c")
+    gina.do("* 5")
+    assert (gina.step, gina.told(events.Won)) == ("salvage", [])
+    gina.do("* r05")
+    assert (gina.told(events.Salvaged)[0].card.id, gina.told(events.Won)[0].seat) == ("R05", 1)
+    assert (gina.player(0).respect, gina.player(0).received) == (2, True)
     lola = resolved(person("lola", "", bids=[bid("lola", 1, "5 10c 20i")]))
     lola.do("A 20i", "A 10c")
     assert (lola.bank(), lola.view().discard.count) == (["10c", "20i"], 1)
     few = resolved(person("lola", "", bids=[bid("lola", 1, "5 10c")]))
     assert few.bank() == ["5", "10c"]
+
+
+def test_nc_8_9_gina_takes_no_enquete_and_nothing_for_one() -> None:
+    bids = person("gina", "", bids=[bid("gina", 1, "5")]), person("aldo", "", bids=[bid("aldo", 1, "5")])
+    t = resolved(*bids).do("* 5")
+    assert t.step == "salvage"  # a tie loses too
+    assert not t.game.legal(t.state, NATURE) & t.game.kit.enquetes
+    t = resolved(*bids, rue="irs r02 r03 r04").do("* 5")
+    assert not t.told(events.Salvaged)
+    assert t.told(events.Unlifted)
 
 
 def test_nc_8_10_ivo_moves_to_a_neighbouring_slot() -> None:
@@ -318,6 +331,23 @@ def test_nc_8_13_a_card_without_effect_cannot_be_played() -> None:
     assert tapped.told(events.Tapped, 0)[0].bills == ("5", "50i")
     assert tapped.told(events.Tapped, 2)[0].bills is None
     assert tapped.view(0).known[0].bills == ("5", "50i")
+
+
+def test_nc_8_13_incendie_lasts_and_a_table_decoute_brings_evidence() -> None:
+    old = {"version": 1}
+    for options in ({}, old):
+        people = person("aldo", hand="incendie"), person("enzo queens-drugs")
+        t = table(*people, phase="proces", seat=2, opener=0, options=options)
+        t.do("A incendie", "A queens-drugs", "C pass")
+        assert bool(go_on(t).state.burnt) == (options != old)
+    t = table(person("aldo", hand="ecoute"), person("enzo", "5 50i")).do("A ecoute", "A B")
+    assert (t.step, t.waiting) == ("exhibit", "A")
+    assert t.refused("A 20c") == ("NC-8.13", "not-tapped")
+    t.do("A 50i")
+    assert (t.bank(1), t.view().corruption, t.player(0).corruptions, t.player(0).bribes) == (["5"], 1, 0, 0)
+    assert [t.told(events.Exhibited, seat)[0].bill for seat in range(3)] == ["50i", "50i", None]
+    old_look = table(person("aldo", hand="ecoute"), person("enzo", "5"), options=old).do("A ecoute", "A B")
+    assert old_look.step != "exhibit"
 
 
 def test_nc_8_13_a_sealed_play_whose_effect_is_gone_comes_to_nothing() -> None:

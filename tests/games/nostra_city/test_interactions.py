@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from tests.games.nostra_city.table import SHOWN, Table, go_on, person, table, word
+from tripot.games import nostra_city
 from tripot.games.nostra_city import events
 from tripot.games.nostra_city.material import EFFECTS, VENDETTAS, Moment
 from tripot.games.nostra_city.roster import roster
+from tripot.games.registry import BOXES
 
-CAID: dict[str, str] = {card.power: word(card) for card in SHOWN if card.power}
+CAID: dict[str, str] = {"recover": "gina"} | {card.power: word(card) for card in SHOWN if card.power}
+FORMER = files(nostra_city).joinpath("edition-05cde613.toml").read_text("utf-8")
+"""The edition in which Gina had another power."""
 ENQUETE: dict[str, str] = {card.effect: word(card) for card in SHOWN if card.effect}
 REPRISALS = VENDETTAS[:8]
 PHASE: dict[str, str] = {name: kind.moment for name, kind in roster().items() if kind.moment is not None}
@@ -31,7 +36,7 @@ def scene(power: str, enquete: str = "r04", hand: str = "") -> Table:
     people = (
         person(f"{CAID[power]} {filler} queens-gambling", bank, "honte" if power == "trade" else "", **more),
         person("bruno queens-drugs" if power != "ignore_raid" else "aldo queens-drugs", bank, "colere"),
-        person("gina" if power != "recover" else "carla", "5", hand),
+        person("gina" if CAID[power] != "gina" else "carla", "5", hand),
     )
     if power == "shield":
         people = (people[0], people[1] | {"hand": ["honte", "colere"]}, people[2])
@@ -42,6 +47,8 @@ def scene(power: str, enquete: str = "r04", hand: str = "") -> Table:
         fields["corruption"] = ["20c", "50c"]
     if power == "use_discard":
         fields |= {"discard": ["50i"], "open": ["50i"], "top": "50i"}
+    if power == "recover":
+        fields["edition"] = BOXES["nostra-city"].read_edition(FORMER)
     return table(*people, phase=phase, rue=f"r01 r02 r03 {enquete}", **fields)
 
 
@@ -108,6 +115,7 @@ def business(power: str) -> Callable[[Table], bool]:
 def meets(power: str) -> Callable[[Table], bool]:
     def acts(t: Table) -> bool:
         stakes = {"stake_bonus": ("5 5", "5 10i"), "win_ties": ("5 10c", "5 10i"), "recover": ("5 5", "5 10i")}
+        stakes["salvage"] = stakes["recover"]
         mine, other = stakes.get(power, ("5 5 10i", ""))
         if not duel(t, power, mine, other):
             return False
@@ -116,11 +124,13 @@ def meets(power: str) -> Callable[[Table], bool]:
         if power == "win_ties":
             t.do("* 5")
             return any(event.seat == 0 for event in t.told(events.Won))
+        if power == "salvage":
+            t.do("* 5")
         asked = t.view().question
         assert asked is not None
         if power == "rebate":
             return asked.step == "keep" and asked.number == 2
-        return asked.step == {"recover": "keep", "shift": "shift"}[power]
+        return asked.step == {"recover": "keep", "salvage": "salvage", "shift": "shift"}[power]
 
     return acts
 
@@ -200,6 +210,8 @@ def strike(t: Table, card: str, power: str) -> None:
         t.do("A pass")
     if t.step == "rob":
         t.do("* 20i")
+    if t.step == "exhibit":
+        t.do("C 20i")
     if t.step == "fill":
         t.do("* r05")
 
@@ -245,6 +257,8 @@ def test_nc_8_7_a_bid_hit_before_its_slot_has_no_power(power: str, card: str) ->
             t.do(f"{who} pass")
         if t.step == "rob":
             t.do("* 20i")
+        if t.step == "exhibit":
+            t.do("C 20i")
     bidders = [stake.seat for told in t.told(events.StakesRevealed) for stake in told.stakes]
     assert bidders == ([] if card == "contrat" else [0, 1])
     assert [told.rule for told in t.told(events.BidReturned)] == ["NC-8.7"] * (card == "contrat")

@@ -84,6 +84,18 @@ def put(o: Outlook, s: State, seat: int) -> int:
     return BILL + best(o, s.banks[seat])
 
 
+def exhibit(o: Outlook, s: State, rival: int) -> int:
+    """NC-8.13: what does most on the pile, and is missed most by its owner."""
+    found = NOTHING
+    most = -99.0
+    for kind in members(bags.bill_kinds(s.banks[rival])):
+        value = o.bribe(kind) + o.bill(kind) * o.threats[rival]
+        if value > most:
+            most = value
+            found = kind
+    return BILL + found
+
+
 def cut(o: Outlook, s: State, seat: int) -> int:
     """NC-7.1: the least useful bill goes."""
     return BILL + cheapest(o, s.banks[seat])

@@ -25,6 +25,7 @@ from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.turn import Act
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NONE, SLOTS, State
+from tripot.games.nostra_city.strikes.ecoute import Exhibit
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 
@@ -69,6 +70,8 @@ class Weigh(Policy[State]):
             return rival_action(seat, collecting.least_threatening(o, rivals_among(seat, legal)))
         if isinstance(asked, Bribe):
             return bribing.put(o, s, seat)
+        if isinstance(asked, Exhibit):
+            return bribing.exhibit(o, s, asked.rival)
         return bribing.cut(o, s, seat)
 
     def volunteer(self, s: State, seat: int, dice: Dice) -> int:

@@ -24,6 +24,7 @@ POWER_WORTH: Final[dict[str, float]] = {
     "stake_bonus": 0.20,
     "win_ties": 0.10,
     "recover": 0.10,
+    "salvage": 0.30,
     "shift": 0.12,
     "rebate": 0.15,
     "double_bribe": 0.12,

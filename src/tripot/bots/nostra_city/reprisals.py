@@ -43,6 +43,8 @@ PLAIN: Final = 0.6
 """What the card that takes another's place in La Rue is worth (NC-8.8)."""
 ACTION: Final = 0.3
 """What a Caïd's action is worth."""
+EVIDENCE: Final = 1.5
+"""How far the best of a Banque's bills pushes the verdict (NC-8.13)."""
 DISCARDS: Final = [ECOUTE, DONNE, INCENDIE, COUP]
 """What Teresa gladly exchanges."""
 
@@ -118,11 +120,11 @@ def aim(o: Outlook, s: State, seat: int, kind: int) -> int:
     if kind == COUP:
         return busy_caid(o, s, seat, legal >> CAID)
     if kind == INCENDIE:
-        return lonely_turf(o, s, seat, legal)
-    if kind == DONNE:
-        target = PICK + s.slot
-        return target if s.phase == RESOLUTION and s.slot < SLOTS and legal >> target & 1 else NONE
-    return NONE
+        return dearest_turf(o, s, legal)
+    if kind == ECOUTE:
+        return rival_action(seat, most_threatening(o, rivals_among(seat, legal)))
+    target = PICK + s.slot
+    return target if s.phase == RESOLUTION and s.slot < SLOTS and legal >> target & 1 else NONE
 
 
 def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
@@ -135,14 +137,15 @@ def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
         return MEAN_BILL / 10.0 * o.cash * (1.0 + o.threats[rival_of(seat, target)])
     if kind == CONTRAT:
         return loss_of_caid(o, s, caid_card(target - CAID))
-    if kind in (COUP, INCENDIE):
-        cards = caid_bit(target - CAID) if kind == COUP else turf_bit(target - TURF)
-        owner = vendetta.owner_of(s, cards)
+    if kind == COUP:
+        owner = vendetta.owner_of(s, caid_bit(target - CAID))
         camp = o.suspected[owner] * o.step if s.phase == PROCES else 0.0
         return ACTION * o.threats[owner] + camp
-    if kind == DONNE:
-        return spoiled(o, s, seat, target - PICK)
-    return 0.0
+    if kind == INCENDIE:
+        return loss_of_turf(o, s, turf_bit(target - TURF))
+    if kind == ECOUTE:
+        return EVIDENCE * o.step + MEAN_BILL / 10.0 * o.cash * o.threats[rival_of(seat, target)]
+    return spoiled(o, s, seat, target - PICK)
 
 
 def loss_of_caid(o: Outlook, s: State, caid: int) -> float:
@@ -197,19 +200,23 @@ def busy_caid(o: Outlook, s: State, seat: int, caids: int) -> int:
     return found
 
 
-def lonely_turf(o: Outlook, s: State, seat: int, legal: int) -> int:
-    """Incendie: a free Turf of somebody who is still to collect."""
-    if s.phase != BUSINESS:
-        return NONE
-    found = NONE
-    best = 0.0
-    for number in members(legal >> TURF & (1 << 15) - 1):
-        card = turf_bit(number)
-        owner = vendetta.owner_of(s, card)
-        if to_act(s, seat, owner) and not s.engaged & card and o.threats[owner] > best:
-            best = o.threats[owner]
-            found = TURF + number
-    return found
+def loss_of_turf(o: Outlook, s: State, turf: int) -> float:
+    """NC-8.13: what its owner loses with it."""
+    idle = 0.0 if s.phase > BUSINESS or s.engaged & turf else 1.0
+    return o.weights.turf * (o.months + idle) * o.threats[vendetta.owner_of(s, turf)]
+
+
+def dearest_turf(o: Outlook, s: State, legal: int) -> int:
+    """Incendie: as an action."""
+    turfs = legal >> TURF & (1 << 15) - 1
+    found: int = lowest(turfs)
+    best = -1.0
+    for number in members(turfs):
+        value = loss_of_turf(o, s, turf_bit(number))
+        if value > best:
+            best = value
+            found = number
+    return TURF + found
 
 
 def spoiled(o: Outlook, s: State, seat: int, slot: int) -> float:

@@ -22,6 +22,7 @@ Draw = Literal[
     "reclaim",
     "rob",
     "spy",
+    "salvage",
 ]
 """What Nature draws."""
 Answer = Literal[
@@ -36,6 +37,7 @@ Answer = Literal[
     "name",
     "bribe",
     "cut",
+    "exhibit",
 ]
 Step = Literal[Draw, "draft", "act", Answer]
 STEPS: Final[tuple[Step, ...]] = get_args(Step)

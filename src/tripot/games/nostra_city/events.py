@@ -540,6 +540,24 @@ class Tapped(Event, frozen=True, tag="tapped"):
     bills: Hidden[tuple[Bill, ...]] | tuple[Bill, ...] | None
 
 
+class Exhibited(Event, frozen=True, tag="exhibited"):
+    """NC-8.13: a bill of the Banque that was looked at goes on the corruption pile; only the two see it."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    rival: int
+    bill: Bill | Hidden[Bill] | None
+
+
+class Salvaged(Event, frozen=True, tag="salvaged"):
+    """NC-8.9: whose bid lost, and the card of the Rue pile that comes instead (Gina)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    caid: Card
+    card: Card
+
+
 class Removed(Event, frozen=True, tag="removed"):
     """NC-8.8: a card of La Rue leaves the game."""
 

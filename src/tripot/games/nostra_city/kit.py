@@ -160,4 +160,5 @@ class Kit:
         self.first = first
         """The First player whom the host has named, or -1."""
         self.version = version
-        """Of the rules. In the first, bribes were counted all at once and in order of their kinds (NC-7.3)."""
+        """Of the rules. In the first, bribes were counted at once and in order of their kinds (NC-7.3), a Turf burnt
+        for a month, and a Table d’écoute was but a look (NC-8.13)."""

@@ -14,7 +14,7 @@ from tripot.games.nostra_city.powers.swap_bill import Swap
 from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.resolution import Keep
+from tripot.games.nostra_city.rules.resolution import Keep, Salvage
 from tripot.games.nostra_city.rules.rue import Fill
 from tripot.games.nostra_city.rules.setup import Draft
 from tripot.games.nostra_city.rules.sharing import Share
@@ -34,6 +34,7 @@ from tripot.games.nostra_city.state import (
 )
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.strikes.braquage import Rob
+from tripot.games.nostra_city.strikes.ecoute import Exhibit
 from tripot.kernel.bits import members
 from tripot.kernel.problem import Problem
 
@@ -117,7 +118,7 @@ def check_frame(s: State) -> None:
 def seats_fit(s: State, asked: Ask) -> bool:
     if asked.awaited == 0:
         return False
-    if isinstance(asked, Rob | Spy | Shield | Share) and asked.told().rival in (NONE, asked.seat):
+    if isinstance(asked, Rob | Spy | Shield | Share | Exhibit) and asked.told().rival in (NONE, asked.seat):
         return False
     if isinstance(asked, Act):
         return asked.seat == s.turn
@@ -150,6 +151,8 @@ def numbers_fit(s: State, asked: Ask) -> bool:
             return 1 <= asked.title <= 2
         case Keep():
             return 1 <= asked.left <= 2 and 0 <= s.slot < SLOTS
+        case Salvage():
+            return 0 <= s.slot < SLOTS and s.bidders[asked.seat * SLOTS + s.slot] != NONE
         case Shield():
             return asked.card < REPRISALS and asked.aim != NONE
         case Bribe():

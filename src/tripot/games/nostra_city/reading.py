@@ -15,7 +15,7 @@ from tripot.games.nostra_city.rules.counting import Count
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.rules.reception import Cut
-from tripot.games.nostra_city.rules.resolution import Keep, Top
+from tripot.games.nostra_city.rules.resolution import Keep, Salvage, Top
 from tripot.games.nostra_city.rules.rue import Fill
 from tripot.games.nostra_city.rules.setup import Deal, Draft, First, Pack
 from tripot.games.nostra_city.rules.sharing import Share
@@ -31,7 +31,7 @@ NOBODYS: Final[tuple[type[Ask], ...]] = (First, Fill, Top, Count, Draft, Pause, 
 """Decisions of several at once, or for nobody."""
 KINDS: Final[tuple[type[Ask], ...]] = (
     *NOBODYS,
-    *(Deal, Pack, DrawBill, DrawVendetta, Act, Share, Keep, Name),
+    *(Deal, Pack, DrawBill, DrawVendetta, Act, Share, Keep, Salvage, Name),
     *found(powers, Ask),
     *found(strikes, Ask),
 )

@@ -23,7 +23,7 @@ from tripot.games.nostra_city.rules import business
 from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
-from tripot.games.nostra_city.rules.resolution import Keep, Top
+from tripot.games.nostra_city.rules.resolution import Keep, Salvage, Top
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.verdict import is_guilty
@@ -164,7 +164,7 @@ def drawn(s: State, asked: Ask | None, viewer: int) -> Drawn | None:
 def question(s: State, asked: Ask) -> Question:
     """What everybody may know of the decision."""
     told = asked.told()
-    slot = s.slot if isinstance(asked, Keep | Top | Pause) else told.slot
+    slot = s.slot if isinstance(asked, Keep | Top | Salvage | Pause) else told.slot
     return Question(
         step=ACTING[s.phase] if asked.name == "act" else asked.name,
         rule=asked.cited(s),

@@ -94,6 +94,10 @@ class Power:
         """NC-8.9: whether a bill comes back of a stake that was compared."""
         return False
 
+    def salvages(self) -> bool:
+        """NC-8.9: whether a stake that loses to others brings another card."""
+        return False
+
     def revealed(self, s: State, seat: int, slot: int) -> bool:
         """NC-8.10: whether something is asked when all bids are revealed."""
         return False

@@ -117,7 +117,7 @@ export function applied(scene: Scene, event: Event): Scene {
       return { ...scene, zealous: 0 };
     case 'released':
       return everybody({ ...scene, phase: 'reception', turn: null }, (own) => ({
-        territory: own.territory.map((held) => ({ ...held, engaged: false, burnt: false })),
+        territory: own.territory.map((held) => ({ ...held, engaged: false })),
         bids: [],
       }));
     case 'seized':
@@ -147,6 +147,10 @@ export function applied(scene: Scene, event: Event): Scene {
         event.seat,
         (own) => ({ bills: own.bills + 1 }),
       );
+    case 'exhibited':
+      return player({ ...scene, corruption: scene.corruption + 1 }, event.rival, (own) => ({ bills: own.bills - 1 }));
+    case 'salvaged':
+      return taken({ ...scene, piles: { ...scene.piles, rue: scene.piles.rue - 1 } }, event.seat, event.card);
     case 'burnt':
       return marked(scene, event.seat, [event.card], { burnt: true });
     case 'removed':

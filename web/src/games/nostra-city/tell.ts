@@ -44,7 +44,7 @@ const BAD = new Set<Event['event']>([
   'burnt',
   'removed',
 ]);
-const GOOD = new Set<Event['event']>(['won', 'lifted', 'joined', 'zeal-rewarded', 'bonus-given', 'shielded']);
+const GOOD = new Set<Event['event']>(['won', 'lifted', 'joined', 'salvaged', 'zeal-rewarded', 'bonus-given', 'shielded']);
 const SMALL = new Set<Event['event']>([
   'answered',
   'picked',
@@ -52,6 +52,7 @@ const SMALL = new Set<Event['event']>([
   'paused',
   'answers-opened',
   'bill-drawn',
+  'bribe-turned',
   'declined',
   'engaged',
 ]);

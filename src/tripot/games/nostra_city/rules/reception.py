@@ -51,7 +51,9 @@ def begin(s: State, sink: Sink | None) -> Then:
 
 def release(s: State, sink: Sink | None) -> Then:
     """Steps 1 and 2: Caïds and Turfs are free; Banques are cut, or seized by the IRS."""
-    s.engaged = s.burnt = 0
+    s.engaged = 0
+    if s.kit.version < 2:
+        s.burnt = 0
     if sink is not None:
         sink.add(Released("NC-7.1"))
     if s.under(SEIZE):

@@ -13,6 +13,7 @@ from tripot.games.nostra_city.events import (
     BidReturned,
     Discarded,
     Lifted,
+    Salvaged,
     Tied,
     TopTurned,
     Unlifted,
@@ -22,7 +23,7 @@ from tripot.games.nostra_city.kit import UNDERBOSS
 from tripot.games.nostra_city.material import BILLS
 from tripot.games.nostra_city.rules import grievance, secrets, stakes, titles
 from tripot.games.nostra_city.state import NOBODY, NONE, RESOLUTION, SLOTS, State
-from tripot.games.nostra_city.step import Ask, Chance, Choice, ask
+from tripot.games.nostra_city.step import Ask, Blind, Chance, Choice, ask
 from tripot.games.nostra_city.then import ACTED, NEXT_SLOT, NEXT_VICTIM, PAUSE_DUE, PHASE_OVER, Then
 from tripot.kernel.bits import lowest, mask_of, members
 from tripot.kernel.dice import Dice
@@ -237,6 +238,38 @@ class Top(Chance):
 
 
 def finish_slot(s: State, winner: int, lifted: bool, sink: Sink | None) -> Then:
+    """NC-8.9: first a loser may get another card (Gina); not on an Enquête."""
+    if not s.kit.enquetes >> s.rue[s.slot] & 1 and s.rue_pile & ~s.kit.enquetes:
+        for seat in members(bidders(s, s.slot)):
+            if seat != winner and stakes.bidding(s, seat).salvages():
+                stakes.clear(s)
+                return ask(s, Salvage(seat, winner))
+    return close_slot(s, winner, lifted, sink)
+
+
+class Salvage(Blind):
+    """NC-8.9: the first card of the Rue pile that is no Enquête; the slot is `rival`'s, or nobody's."""
+
+    name: ClassVar[Step] = "salvage"
+    rule: ClassVar[str] = "NC-8.9"
+
+    def legal(self, s: State, seat: int) -> int:
+        return s.rue_pile & ~s.kit.enquetes
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.member(self.legal(s, NONE))
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        s.rue_pile &= ~(1 << action)
+        s.lands[self.seat] |= 1 << action
+        s.received |= 1 << self.seat
+        if sink is not None:
+            caid = s.bidders[self.seat * SLOTS + s.slot]
+            sink.add(Salvaged("NC-8.9", self.seat, s.kit.shown[caid], s.kit.shown[action]))
+        return close_slot(s, self.rival, False, sink)
+
+
+def close_slot(s: State, winner: int, lifted: bool, sink: Sink | None) -> Then:
     """The card goes to its winner, or stays."""
     slot = s.slot
     seats = bidders(s, slot)

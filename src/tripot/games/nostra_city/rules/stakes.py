@@ -90,6 +90,12 @@ def keep_openly(s: State, seat: int, bag: int, sink: Sink | None) -> None:
         sink.add(Kept("NC-8.9", seat, bags.bills(bag)[0]))
 
 
+def clear(s: State) -> None:
+    """The stakes on the slot have gone where they go."""
+    for seat in range(len(s.banks)):
+        s.stakes[seat * SLOTS + s.slot] = 0
+
+
 def stakes_left(s: State) -> int:
     """The revealed bills on the slot."""
     bag = 0

@@ -1,4 +1,4 @@
-"""Incendie: until the RÉCEPTION the Turf is not counted and starts no Encaissement: NC-8.13."""
+"""Incendie: from now on the Turf is not counted and starts no Encaissement: NC-8.13."""
 
 from __future__ import annotations
 

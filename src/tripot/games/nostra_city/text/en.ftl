@@ -128,6 +128,7 @@ nc-power-swap_bill = BUSINESS: may discard one drawn bill and draw another befor
 nc-power-repeat = BUSINESS: may repeat a Traffic or a Racket already used this phase.
 nc-power-stake_bonus = MEETING: the stake counts $10,000 more.
 nc-power-win_ties = MEETING: wins a tie for the highest stake.
+nc-power-salvage = MEETING: when the bid loses to others, takes the first card of the Street pile that is no Inquiry.
 nc-power-recover = MEETING: when the bid loses, takes back one bill of the stake.
 nc-power-shift = MEETING: at the reveal, may move the bid to a neighbouring slot.
 nc-power-rebate = MEETING: keeps one bill of the stake on winning (two if alone).
@@ -151,9 +152,9 @@ nc-vendetta-honte = Stays before an opponent: −1 Respect.
 nc-vendetta-contrat = An opponent’s Caïd leaves the game, but not the last one.
 nc-vendetta-braquage = Take a random bill from an opponent.
 nc-vendetta-coup = Engage a free Caïd of an opponent.
-nc-vendetta-incendie = An opponent’s Turf is not counted for the rest of the month.
+nc-vendetta-incendie = An opponent’s Turf burns down: it is not counted any more and starts no Collection.
 nc-vendetta-temoin = Move the verdict token one step either way.
-nc-vendetta-ecoute = Look at a whole Bank.
+nc-vendetta-ecoute = Look at a whole Bank, and put one of its bills on the corruption pile as evidence.
 nc-vendetta-donne = Replace a Caïd, Turf or Respect of the Street from the pile.
 nc-vendetta-indic = You are an informer: you win only if the Godfather is found guilty. Tell nobody.
 nc-vendetta-colere = Never played or shown; counts for Wisdom and Virtue.
@@ -404,11 +405,19 @@ nc-event-robbed = { $who ->
    *[other] { $bill }.
 }
 nc-event-rung = { $card } is engaged.
-nc-event-burnt = { $card } is not counted any more this month.
+nc-event-burnt = { $card } burns down: it is not counted any more.
 nc-event-tapped = { $who ->
     [you] You look at the Bank of { $rival }: { $bills }.
    *[other] { $name } looks at the Bank of { $rival }.
 }
+nc-event-exhibited = { $who ->
+    [you] You put
+   *[other] { $name } puts
+} a bill of { $rival } on the corruption pile{ $bill ->
+    [none] .
+   *[other] : { $bill }.
+}
+nc-event-salvaged = { $caid } loses the bid and takes { $card } from the Street pile.
 nc-event-removed = { $card } leaves slot { $slot } and the game.
 nc-event-spy-engaged = { $caid } spies on { $rival }.
 nc-event-spied = { $who ->
@@ -472,6 +481,7 @@ nc-refusal-no-stake = A bid takes at least { $least ->
 nc-refusal-no-location = No location card is left for that.
 nc-refusal-empty-slot = That slot is empty.
 nc-refusal-neighbour = The bid may only move to a neighbouring slot with a card and without another bid of yours.
+nc-refusal-not-tapped = Choose a bill of the Bank that you have just looked at.
 nc-refusal-not-staked = That bill is not in the stake.
 nc-refusal-title = This player has a title already.
 nc-refusal-one-bribe = The District Attorney allows one Corruption a month.
@@ -580,6 +590,7 @@ nc-ask-shift = { $card } on slot { $slot } may move: pick a slot, or pass? ({ $c
 nc-ask-keep = Which bill of the stake do you take back? ({ $choices })
 nc-ask-name = Who becomes { $card }? ({ $choices })
 nc-ask-bribe = Which bill do you put? ({ $choices })
+nc-ask-exhibit = The Bank of { $rival } lies open: which bill goes on the corruption pile? ({ $choices })
 nc-ask-cut = Too many bills: which one do you discard? ({ $choices })
 nc-help =
     { "  " }pass · done       pass or go on · the bid is complete

@@ -128,6 +128,7 @@ nc-power-swap_bill = BUSINESS : peut défausser un billet pioché et en piocher
 nc-power-repeat = BUSINESS : peut refaire un Trafic ou un Racket déjà fait dans la phase.
 nc-power-stake_bonus = MEETING : sa mise compte 10 000 $ de plus.
 nc-power-win_ties = MEETING : gagne une égalité pour la plus haute mise.
+nc-power-salvage = MEETING : quand son enchère perd contre d’autres, prend la première carte de la pile de la Rue qui n’est pas une Enquête.
 nc-power-recover = MEETING : quand son enchère perd, reprend un billet de la mise.
 nc-power-shift = MEETING : à la révélation, peut déplacer son enchère sur un emplacement voisin.
 nc-power-rebate = MEETING : garde un billet de la mise quand elle gagne (deux si elle est seule).
@@ -151,9 +152,9 @@ nc-vendetta-honte = Reste devant un adversaire : −1 de Respect.
 nc-vendetta-contrat = Un Caïd d’un adversaire quitte le jeu, mais pas son dernier.
 nc-vendetta-braquage = Prendre un billet au hasard à un adversaire.
 nc-vendetta-coup = Engager un Caïd dégagé d’un adversaire.
-nc-vendetta-incendie = Un Turf d’un adversaire n’est plus compté de tout le mois.
+nc-vendetta-incendie = Un Turf d’un adversaire brûle : il n’est plus compté et ne lance plus d’Encaissement.
 nc-vendetta-temoin = Déplacer le jeton Verdict d’une case, dans un sens ou dans l’autre.
-nc-vendetta-ecoute = Regarder toute une Banque.
+nc-vendetta-ecoute = Regarder toute une Banque, et en verser un billet au dossier : il va sur la pile de corruption.
 nc-vendetta-donne = Remplacer un Caïd, un Turf ou un Respect de La Rue par une carte de la pile.
 nc-vendetta-indic = Vous êtes un indic : vous ne gagnez que si le Parrain est coupable. Chut !
 nc-vendetta-colere = Ni jouée ni montrée ; compte pour Sagesse et Vertu.
@@ -404,11 +405,19 @@ nc-event-robbed = { $who ->
    *[other] { $bill }.
 }
 nc-event-rung = { $card } est engagé.
-nc-event-burnt = { $card } n’est plus compté ce mois-ci.
+nc-event-burnt = { $card } brûle : ce Turf n’est plus compté.
 nc-event-tapped = { $who ->
     [you] Vous regardez la Banque de { $rival } : { $bills }.
    *[other] { $name } regarde la Banque de { $rival }.
 }
+nc-event-exhibited = { $who ->
+    [you] Vous versez
+   *[other] { $name } verse
+} au dossier un billet de { $rival }{ $bill ->
+    [none] .
+   *[other]  : { $bill }.
+}
+nc-event-salvaged = { $caid } perd l’enchère et prend { $card } sur la pile de la Rue.
 nc-event-removed = { $card } quitte l’emplacement { $slot } et le jeu.
 nc-event-spy-engaged = { $caid } espionne { $rival }.
 nc-event-spied = { $who ->
@@ -472,6 +481,7 @@ nc-refusal-no-stake = Une enchère demande au moins { $least ->
 nc-refusal-no-location = Plus de carte Localisation pour cela.
 nc-refusal-empty-slot = Cet emplacement est vide.
 nc-refusal-neighbour = L’enchère ne va que sur un emplacement voisin, avec une carte et sans autre enchère de vous.
+nc-refusal-not-tapped = Choisissez un billet de la Banque que vous venez de regarder.
 nc-refusal-not-staked = Ce billet n’est pas dans la mise.
 nc-refusal-title = Ce joueur a déjà un titre.
 nc-refusal-one-bribe = Le District Attorney ne laisse qu’une Corruption par mois.
@@ -580,6 +590,7 @@ nc-ask-shift = { $card }, sur l’emplacement { $slot }, peut bouger : pick et 
 nc-ask-keep = Quel billet de la mise reprenez-vous ? ({ $choices })
 nc-ask-name = Qui devient { $card } ? ({ $choices })
 nc-ask-bribe = Quel billet posez-vous ? ({ $choices })
+nc-ask-exhibit = La Banque de { $rival } est à découvert : quel billet versez-vous au dossier ? ({ $choices })
 nc-ask-cut = Trop de billets : lequel défaussez-vous ? ({ $choices })
 nc-help =
     { "  " }passe · fini       passer ou continuer · l’enchère est complète

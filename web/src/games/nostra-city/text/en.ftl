@@ -65,6 +65,7 @@ nc-web-brief = { $power ->
     [stake_bonus] Stake +$10,000
     [win_ties] Wins ties
     [recover] Losing, keeps 1 bill
+    [salvage] Losing, takes 1 card
     [shift] Moves to the next slot
     [rebate] Keeps 1 bill
     [double_bribe] 1 or 2 bills
@@ -113,7 +114,7 @@ nc-web-pile-text = { $pile ->
 }
 nc-web-territory = Territory of { $name }
 nc-web-state = { $engaged ->
-    [burnt] Burnt: does not count this month.
+    [burnt] Burnt down: not counted any more.
     [yes] Engaged.
    *[no] Free.
 }{ $bills ->
@@ -218,6 +219,7 @@ nc-web-ask-keep = { $number ->
 }
 nc-web-ask-name = Whom do you name { $card }?
 nc-web-ask-bribe = You have looked: which bill do you slip the jurors?
+nc-web-ask-exhibit = The Bank of { $name } lies open: which bill goes on the corruption pile?
 nc-web-ask-cut = Keep { $limit } bills: which one do you discard?
 nc-web-ask-sealed = Your answer is sealed. Waiting for { $names }.
 nc-web-waiting = { $quiet ->
@@ -260,6 +262,7 @@ nc-web-do-bill = { $step ->
     [keep] Take back { $bill }
     [cut] Discard { $bill }
     [bribe] Slip { $bill }
+    [exhibit] Put { $bill } on the pile
    *[other] { $bill }
 }
 nc-web-do-pick = { $step ->

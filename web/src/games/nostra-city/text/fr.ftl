@@ -65,6 +65,7 @@ nc-web-brief = { $power ->
     [stake_bonus] Mise +10 000 $
     [win_ties] Gagne l’égalité
     [recover] Perdante, reprend 1 billet
+    [salvage] Perdante, prend 1 carte
     [shift] Change d’emplacement
     [rebate] Garde 1 billet
     [double_bribe] 1 ou 2 billets
@@ -113,7 +114,7 @@ nc-web-pile-text = { $pile ->
 }
 nc-web-territory = Territoire de { $name }
 nc-web-state = { $engaged ->
-    [burnt] Incendié : ne compte pas ce mois-ci.
+    [burnt] Incendié : ne compte plus.
     [yes] Engagé.
    *[no] Libre.
 }{ $bills ->
@@ -218,6 +219,7 @@ nc-web-ask-keep = { $number ->
 }
 nc-web-ask-name = Qui nommez-vous { $card } ?
 nc-web-ask-bribe = Vous avez vu : quel billet glissez-vous aux jurés ?
+nc-web-ask-exhibit = La Banque de { $name } est à découvert : quel billet versez-vous au dossier ?
 nc-web-ask-cut = Gardez { $limit } billets : lequel défaussez-vous ?
 nc-web-ask-sealed = Votre réponse est sous scellé. On attend { $names }.
 nc-web-waiting = { $quiet ->
@@ -260,6 +262,7 @@ nc-web-do-bill = { $step ->
     [keep] Reprendre { $bill }
     [cut] Défausser { $bill }
     [bribe] Glisser { $bill }
+    [exhibit] Verser { $bill } au dossier
    *[other] { $bill }
 }
 nc-web-do-pick = { $step ->
