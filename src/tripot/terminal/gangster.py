@@ -11,7 +11,8 @@ from tripot.games.gangster import events as told
 from tripot.games.gangster.card import Card
 from tripot.games.gangster.material import dossier_number
 from tripot.games.gangster.view import Player, Question, View
-from tripot.games.gangster.vocabulary import Phrase, sides
+from tripot.games.gangster.vocabulary import sides
+from tripot.games.gangster.wording import phrased
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
@@ -130,18 +131,7 @@ class Screen(screen.Screen):
 
     def effect(self, card: Card) -> str:
         """What a card does, in words."""
-        return self.phrased(card.effect)
-
-    def phrased(self, phrases: tuple[Phrase, ...]) -> str:
-        return " ".join(
-            self.say(f"effect-{phrase.op}", n=phrase.n, m=phrase.m, what=self.named(phrase.what)) for phrase in phrases
-        )
-
-    def named(self, what: str) -> str:
-        """A deck, a face or a kind of theft that an effect speaks of."""
-        if what in ("expert", "vendeur", "vol", "passage", "refuge", "echange", "enchere"):
-            return self.say("face", face=what)
-        return self.say("deck", deck=what) if what else ""
+        return phrased(card.effect, self.language)
 
     def question(self, view: AnyView) -> str:
         assert isinstance(view, View)
@@ -154,8 +144,8 @@ class Screen(screen.Screen):
         first, second = sides(reading.effect) if reading else ((), ())
         card = reading or asked.card
         return {
-            "first": self.phrased(first),
-            "second": self.phrased(second),
+            "first": phrased(first, self.language),
+            "second": phrased(second, self.language),
             "rival": "" if asked.rival is None else self.names[asked.rival],
             "kind": self.say("kind", kind=asked.kind) if asked.kind else "",
             "theft": self.say("theft", theft=asked.theft) if asked.theft else "",
@@ -219,7 +209,7 @@ class Screen(screen.Screen):
             case told.CardRead(card=card):
                 return {"tale": card.tale(self.prefix, self.language) or "none"}
             case told.SideChosen(effect=effect):
-                return {"effect": self.phrased(effect)}
+                return {"effect": phrased(effect, self.language)}
             case told.DossierTaken(seat=seat, dossiers=dossiers):
                 number = dossier_number(seat, dossiers)
                 return {"title": self.say("dossier", number=number), "tale": self.say("dossier-tale", number=number)}

@@ -563,6 +563,15 @@ ga-effect-block_star = When a ★ card is aimed at you: cancel it.
 ga-effect-reroll_race = After the dice of a race: have it run again, once.
 ga-effect-peek_gems = Before the die: look in secret at all the gems of a rival.
 
+## The rulebook
+
+ga-list-squares = The order of the squares
+ga-list-gems = What pearls and diamonds are worth
+ga-list-stars = The ★ Adventure cards
+ga-list-missions = The ★ Missions
+ga-list-horses = The horses
+ga-list-deck = The other cards: { $deck }
+
 ## What happens
 
 ga-event-start-rolled = { $who ->

@@ -563,6 +563,15 @@ ga-effect-block_star = Quand une carte ★ vous vise : annulez-la.
 ga-effect-reroll_race = Après les dés d’une course : faites-la recourir, une seule fois.
 ga-effect-peek_gems = Avant le dé : regardez en secret tous les bijoux d’un adversaire.
 
+## Le livret
+
+ga-list-squares = L’ordre des cases
+ga-list-gems = La valeur des perles et des diamants
+ga-list-stars = Les cartes Aventure ★
+ga-list-missions = Les Missions ★
+ga-list-horses = Les chevaux
+ga-list-deck = Les autres cartes : { $deck }
+
 ## Ce qui arrive
 
 ga-event-start-rolled = { $who ->
