@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import typing
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tripot.games.registry import BOXES
 from tripot.kernel.event import Hidden
 from tripot.server import wire
 from tripot.server.drawings import drawings
 from tripot.server.wire_ts import _Writer, typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+
+
+def test_the_drawn_quarter_is_that_of_the_edition() -> None:
+    edition = BOXES["gangster"].edition
+    drawn = json.loads((CLIENT.parent / "games" / "gangster" / "quarter.json").read_text("utf-8"))
+    assert ["/".join(faces) for faces in drawn] == list(edition.squares)  # type: ignore[attr-defined]
 
 
 def test_drawings_of_the_rulebook_are_up_to_date() -> None:

@@ -21,7 +21,7 @@ from tests.games.nostra_city.table import SHOWN as NOSTRA
 from tripot import bots
 from tripot.games.gangster.asked import STEPS, Step
 from tripot.games.gangster.kit import GEMS
-from tripot.games.gangster.vocabulary import WORDS
+from tripot.games.gangster.vocabulary import FORKS, WORDS
 from tripot.games.nostra_city import material as nostra
 from tripot.games.nostra_city.roster import roster
 from tripot.games.nostra_city.view import Step as NostraStep
@@ -40,6 +40,7 @@ SOURCE = Path(tripot.text.__file__).parents[1]
 
 NATURE_STEPS = STEPS[: STEPS.index("before")]
 """What chance alone is asked at Gangster."""
+FORKED = [phrase for both in FORKS.values() for phrase in both]
 REASON_AT = {
     "Problem": 0,
     "HalfChoice": 0,
@@ -121,8 +122,9 @@ def composed() -> set[str]:
         | {f"nc-enquete-{effect}" for effect in nostra.EFFECTS}
         | {f"nc-vendetta-{card}" for card in nostra.VENDETTAS}
         | {f"ga-card-{card.id.lower()}" for pile in GANGSTER[:GEMS] for card in pile}
+        | {f"ga-card-{card.id.lower()}-tale" for pile in GANGSTER[:GEMS] for card in pile if card.deck != "course"}
         | {f"nc-card-{card.id.lower()}" for card in NOSTRA}
-        | {f"ga-effect-{word}" for word in (*WORDS, "if_men", "if_dossiers", "else", "nothing", "roll", "on")}
+        | {f"ga-effect-{word}" for word in (*WORDS, *FORKED, "nothing", "roll", "on")}
     )
 
 

@@ -4,10 +4,15 @@ export type Block =
   | { kind: 'title'; level: number; inlines: Inline[] }
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'rule'; number: string; inlines: Inline[] }
-  | { kind: 'item'; label: string; inlines: Inline[] };
+  | { kind: 'item'; label: string; inlines: Inline[] }
+  /** A drawing of the game, by its name. */
+  | { kind: 'picture'; name: string; caption: string }
+  /** The steps of a turn, drawn as a row of plates: `> first → second`. */
+  | { kind: 'steps'; steps: string[] };
 
 const RULE = /^- \*\*([A-Z]{2}-\d+\.\d+)\*\* ([\s\S]*)$/;
-const STARTS = /^(#{1,3} |- |\d+\. )/;
+const PICTURE = /^!\[([^\]]*)\]\(([a-z-]+)\)$/;
+const STARTS = /^(#{1,3} |- |\d+\. |> |!\[)/;
 
 export function blocks(markdown: string): Block[] {
   return chunks(markdown).map(block);
@@ -32,6 +37,9 @@ function block(text: string): Block {
   if (title) return { kind: 'title', level: title[1]!.length, inlines: inlines(title[2]!) };
   const rule = RULE.exec(text);
   if (rule) return { kind: 'rule', number: rule[1]!, inlines: inlines(rule[2]!) };
+  const picture = PICTURE.exec(text);
+  if (picture) return { kind: 'picture', name: picture[2]!, caption: picture[1]! };
+  if (text.startsWith('> ')) return { kind: 'steps', steps: text.slice(2).split(' → ') };
   const item = /^(-|\d+\.) ([\s\S]*)$/.exec(text);
   if (item) return { kind: 'item', label: item[1] === '-' ? '•' : item[1]!, inlines: inlines(item[2]!) };
   return { kind: 'paragraph', inlines: inlines(text) };

@@ -750,7 +750,7 @@ export interface GangsterPhrase {
 
 /** What the game waits for. Fields that the step has no use for are empty. */
 export interface GangsterQuestion {
-  step: "start" | "move" | "draw" | "effect-die" | "theft-die" | "passage-die" | "race-die" | "blind" | "before" | "star-rival" | "star-kind" | "star-die" | "star-gem" | "block" | "escape" | "fix" | "half" | "collect" | "swap" | "swap-rival" | "lot" | "bid" | "bid-hundreds" | "live" | "sell" | "buy" | "mission" | "square" | "protect" | "theft" | "partner";
+  step: "start" | "move" | "draw" | "effect-die" | "theft-die" | "passage-die" | "race-die" | "blind" | "before" | "star-rival" | "star-kind" | "star-die" | "star-gem" | "block" | "escape" | "fix" | "half" | "collect" | "swap" | "swap-rival" | "lot" | "bid" | "bid-hundreds" | "live" | "sell" | "buy" | "mission" | "square" | "protect" | "theft" | "partner" | "either";
   rule: string;
   seat: number;
   rival: number | null;
@@ -1332,6 +1332,15 @@ export interface GangsterFaceChosen {
   rule: string;
   seat: number;
   face: "refuge" | "aventure" | "collecte" | "course" | "echange" | "enchere" | "expert" | "mission" | "passage" | "protection" | "recrutement" | "vendeur" | "vol";
+}
+
+/** GA-8.1: which side of the dilemma that was read, the first or the second. */
+export interface GangsterSideChosen {
+  event: "side-chosen";
+  rule: string;
+  seat: number;
+  side: 1 | 2;
+  effect: readonly (GangsterPhrase)[];
 }
 
 /** GA-4.7: a Perle or a Diamant from the Vendeur. */
@@ -2409,7 +2418,7 @@ export interface GangsterPickKind {
   kind: "perle" | "diamant";
 }
 
-/** GA-3.2: the first or the second face of a double square. */
+/** GA-3.2, GA-8.1: the first or the second face of a double square, or side of a dilemma. */
 export interface GangsterPickHalf {
   move: "half";
   half: 1 | 2;
@@ -2664,6 +2673,7 @@ export type GangsterEvent =
   | GangsterMoved
   | GangsterJumped
   | GangsterFaceChosen
+  | GangsterSideChosen
   | GangsterKindChosen
   | GangsterPaid
   | GangsterMenShown

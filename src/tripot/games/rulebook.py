@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
 from tripot.games.registry import BOXES, box
 from tripot.kernel.problem import Problem
 
+LISTS: Final = "<!-- lists -->\n"
+"""Where a rulebook has the lists of cards."""
+
 
 @cache
 def rulebook(name: str, language: str) -> str:
-    """A game's rulebook as Markdown."""
-    return box(name).resource(f"rulebook/{language}.md").read_text(encoding="utf-8")
+    """A game's rulebook as Markdown, with the lists of what its edition prints."""
+    written = box(name).resource(f"rulebook/{language}.md").read_text(encoding="utf-8")
+    return written.replace(LISTS, box(name).lists(language))
 
 
 @cache

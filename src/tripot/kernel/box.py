@@ -86,6 +86,10 @@ class Box(ABC):
         chosen = options if rules is None else self.carried(options, rules)
         return self.make(players, edition, read_options(self.options_kind, chosen))
 
+    def lists(self, language: str) -> str:
+        """What board and cards say, as chapters of the rulebook; nothing unless the game has such lists."""
+        return ""
+
     @cached_property
     def edition(self) -> Edition:
         """The edition that comes with us; a game without any material needs no file for it."""

@@ -43,6 +43,11 @@ class Card(msgspec.Struct, frozen=True):
         key = f"{prefix}-card-{self.id.lower()}"
         return say(key, language) if key in known(language) else self.id
 
+    def tale(self, prefix: str, language: str) -> str:
+        """What the house tells about its card; empty if there is nothing, or if the edition names the card itself."""
+        key = f"{prefix}-card-{self.id.lower()}-tale"
+        return say(key, language) if not self.names and key in known(language) else ""
+
 
 @cache
 def decks(kind: type[msgspec.Struct]) -> tuple[str, ...]:

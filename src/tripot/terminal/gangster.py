@@ -9,7 +9,10 @@ from rich.text import Text
 
 from tripot.games.gangster import events as told
 from tripot.games.gangster.card import Card
+from tripot.games.gangster.material import dossier_number
 from tripot.games.gangster.view import Player, Question, View
+from tripot.games.gangster.vocabulary import sides
+from tripot.games.gangster.wording import phrased
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
@@ -128,16 +131,7 @@ class Screen(screen.Screen):
 
     def effect(self, card: Card) -> str:
         """What a card does, in words."""
-        return " ".join(
-            self.say(f"effect-{phrase.op}", n=phrase.n, m=phrase.m, what=self.named(phrase.what))
-            for phrase in card.effect
-        )
-
-    def named(self, what: str) -> str:
-        """A deck, a face or a kind of theft that an effect speaks of."""
-        if what in ("expert", "vendeur", "vol", "passage", "refuge", "echange", "enchere"):
-            return self.say("face", face=what)
-        return self.say("deck", deck=what) if what else ""
+        return phrased(card.effect, self.language)
 
     def question(self, view: AnyView) -> str:
         assert isinstance(view, View)
@@ -146,11 +140,16 @@ class Screen(screen.Screen):
         return self.say(f"ask-{asked.step}", **self.context(view, asked), choices=self.choices(view))
 
     def context(self, view: View, asked: Question) -> dict[str, Argument]:
+        reading = view.reading if asked.step == "either" else None
+        first, second = sides(reading.effect) if reading else ((), ())
+        card = reading or asked.card
         return {
+            "first": phrased(first, self.language),
+            "second": phrased(second, self.language),
             "rival": "" if asked.rival is None else self.names[asked.rival],
             "kind": self.say("kind", kind=asked.kind) if asked.kind else "",
             "theft": self.say("theft", theft=asked.theft) if asked.theft else "",
-            "card": self.card(asked.card) if asked.card else "",
+            "card": self.card(card) if card else "",
             "thousands": asked.thousands or 0,
             "number": asked.number,
             "dice": sum(view.dice),
@@ -207,6 +206,13 @@ class Screen(screen.Screen):
                 return {"steps": len(path), "square": path[-1], "faces": self.faces(path[-1])}
             case told.Jumped(square=square):
                 return {"faces": self.faces(square)}
+            case told.CardRead(card=card):
+                return {"tale": card.tale(self.prefix, self.language) or "none"}
+            case told.SideChosen(effect=effect):
+                return {"effect": phrased(effect, self.language)}
+            case told.DossierTaken(seat=seat, dossiers=dossiers):
+                number = dossier_number(seat, dossiers)
+                return {"title": self.say("dossier", number=number), "tale": self.say("dossier-tale", number=number)}
             case told.FaceChosen(face=face):
                 return {"face": self.say("face", face=face)}
             case told.StarAimed(kind=kind):

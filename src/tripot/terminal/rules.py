@@ -52,8 +52,10 @@ def page(block: str, width: int) -> Text:
     """A heading, a paragraph or a list of a rulebook, laid out for this width."""
     if block.startswith("#"):
         return Text(block.lstrip("# ").upper() + "\n", "title")
+    if picture := _PICTURE.fullmatch(block.strip()):
+        return Text(wrapped(f"[ {picture[1]} ]", min(width, COLUMN)) + "\n", "dim")
     lines = []
-    for item in _ITEM.split(_MARKS.sub("", block).strip()):
+    for item in _ITEM.split(_MARKS.sub("", block.removeprefix("> ")).strip()):
         hanging = "  " if item.startswith("- ") else "   " if item[:1].isdigit() else ""
         lines.append(wrapped(_FOLD.sub(" ", item), min(width, COLUMN), hanging))
     laid = Text("\n".join(lines) + "\n")
@@ -64,5 +66,7 @@ def page(block: str, width: int) -> Text:
 COLUMN = 80
 """Longer lines are tiring to read."""
 _MARKS = re.compile("[*`]")
+_PICTURE = re.compile(r"!\[(.+)\]\([a-z-]+\)")
+"""A drawing of the page: here its caption has to do."""
 _FOLD = re.compile(r"\n *")
 _ITEM = re.compile(r"\n(?=- |\d\. )")

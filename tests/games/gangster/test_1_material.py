@@ -51,7 +51,7 @@ def test_ga_1_2_there_are_288_cards() -> None:
 
 
 def test_ga_1_2_another_number_is_refused() -> None:
-    assert flaws(('id = "A01", count = 2', 'id = "A01"')) == [("aventure", "count")]
+    assert flaws(('id = "A01"', 'id = "A01", count = 2')) == [("aventure", "count")]
     assert flaws(("perle = [100, ", "perle = [")) == [("perle", "count")]
     assert flaws(("protections = 12", "protections = 11"))[0][0] == "protections"
 
@@ -68,6 +68,11 @@ def test_ga_1_3_every_mistake_is_told_at_once() -> None:
     assert [reason for _, reason in found] == ["squares", "word", "average"]
 
 
+def test_ga_1_3_of_a_dilemma_the_first_side_counts() -> None:
+    assert flaws(("either: pay 2100;", "either: pay 9900;")) == [("collecte", "average")]
+    assert flaws(("or: skip 1", "or: -")) == [("aventure[13].effect", "word")]
+
+
 def test_ga_1_4_halves_and_percentages_round_up_to_hundreds() -> None:
     assert [up(450), up(500), up(1), up(0)] == [500, 500, 100, 0]
     t = rolled(2, 1, me=man(900)).do("* A17")
@@ -75,4 +80,4 @@ def test_ga_1_4_halves_and_percentages_round_up_to_hundreds() -> None:
 
 
 def test_money_that_is_not_in_hundreds_is_refused() -> None:
-    assert flaws(('"gain 500"', '"gain 550"')) == [("aventure[1].effect", "argument")]
+    assert flaws(('"gain 500"', '"gain 550"')) == [("aventure[2].effect", "argument")]

@@ -79,9 +79,9 @@ def test_ga_3_7_when_all_are_in_hands_a_draw_gives_nothing() -> None:
 
 
 def test_ga_3_8_a_debt_is_paid_as_far_as_cash_reaches() -> None:
-    t = rolled(2, 1, me=man(300)).do("* A14")
+    t = rolled(2, 1, me=man(200)).do("* A12")
     assert t.cash() == 0
-    assert t.told(Paid)[-1].amount == 300
+    assert t.told(Paid)[-1].amount == 200
 
 
 def test_ga_3_9_goto_is_strictly_ahead_and_the_card_is_laid_down_first() -> None:

@@ -38,7 +38,7 @@ def test_ga_5_3_a_stolen_card_is_known_to_the_two_only() -> None:
 
 
 def test_ga_5_3_a_returned_recruit_is_shown() -> None:
-    t = rolled(2, 1, me=man(cards="R31")).do("* A19", "* R31")
+    t = rolled(2, 1, me=man(cards="R31")).do("* A19", "A half 1", "* R31")
     assert t.told(Returned)[0].card.id == "R31"
     assert t.view().piles["recrutement"].used == (NUMBERS["R31"],)
 

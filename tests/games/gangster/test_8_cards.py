@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from tests.games.gangster.table import NUMBERS, man, rolled, table
-from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMove
+from tests.games.gangster.table import NUMBERS, fresh, man, rolled, table
+from tripot.games.gangster.effect import Effect
+from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMove, SideChosen
+from tripot.games.gangster.kit import AVENTURE
+from tripot.games.gangster.material import dossier_number
+from tripot.kernel.dice import Dice
+from tripot.kernel.problem import Problem
+from tripot.text import LANGUAGES, say
+
+ACTION_DECKS = ("aventure", "mission", "collecte", "commerce", "banque", "justice", "recrutement")
 
 
 @pytest.mark.parametrize(
@@ -14,7 +24,7 @@ from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMov
         ("A01", [3300, 3000, 3000]),
         ("A05", [3400, 2800, 2800]),
         ("A06", [3200, 3000, 3000]),
-        ("A13", [2500, 3000, 3000]),
+        ("A12", [2700, 3000, 3000]),
         ("A15", [2800, 3100, 3100]),
         ("A16", [2900, 3000, 3000]),
         ("A27", [3000, 3000, 3000]),
@@ -40,9 +50,93 @@ def test_ga_8_1_dice_tables_partners_and_moves() -> None:
     t = rolled(2, 1).do("* A25", "* die 3")
     assert t.player().square == 5
     assert rolled(2, 1).do("* A08", "* P01").player().perles == 1
-    assert rolled(2, 1).do("* A11").player().protections == 1
     assert rolled(2, 1).do("* A31").step == "lot"
     assert rolled(2, 1).do("* A20").view().question.deck == "justice"  # type: ignore[union-attr]
+
+
+def test_ga_8_1_a_dilemma_is_the_drawers_to_decide() -> None:
+    t = rolled(2, 1).do("* A13")
+    assert (t.step, t.waiting, t.legal()) == ("either", "A", ["half 1", "half 2"])
+    assert t.refused("A yes") == ("GA-8.1", "no-answer")
+    assert t.refused("B half 1") == ("GA-8.1", "not-asked")
+    t.do("A half 1")
+    assert (t.cash(), t.player().missed, t.waiting) == (2500, 0, "B")
+    t = rolled(2, 1).do("* A13", "A half 2")
+    assert (t.cash(), t.player().missed) == (3000, 1)
+    (chosen,) = t.told(SideChosen)
+    assert (chosen.seat, chosen.side, [phrase.op for phrase in chosen.effect]) == (0, 2, ["skip"])
+
+
+def test_ga_8_1_a_side_that_cannot_be_carried_out_in_full_is_closed() -> None:
+    t = rolled(2, 1, me=man(400)).do("* A13")
+    assert (t.cash(), t.player().missed, t.waiting) == (400, 1, "B")
+    assert rolled(2, 1).do("* A19").cash() == 2000
+    assert rolled(2, 1, me=man(900)).do("* A19").step == "either"
+    t = rolled(2, 1, me=man(cards="R01")).do("* A19")
+    assert t.legal() == ["half 1", "half 2"]
+    assert t.do("A half 1", "* R01").player().recruits == 0
+    all_sold = rolled(2, 1, man(protections=12)).do("* A11")
+    assert (all_sold.player().protections, all_sold.cash()) == (0, 3500)
+    assert rolled(2, 1).do("* A11", "A half 1").player().protections == 1
+
+
+def test_ga_8_1_a_closed_side_is_refused() -> None:
+    broke = table(step="either", asked={"number": number_of("A13")}, reading=["aventure", NUMBERS["A13"]])
+    broke.state.cash[0] = 400
+    assert broke.legal() == ["half 2"]
+    assert broke.refused("A half 1") == ("GA-8.1", "side")
+
+
+def test_ga_8_1_sides_may_roll_and_move() -> None:
+    assert rolled(2, 1).do("* A14", "A half 2", "* die 5").cash() == 2000
+    assert rolled(3, 1).do("A half 1", "* M01", "A half 2", "* die 6").cash() == 4800
+    t = rolled(3, 1).do("A half 1", "* M06", "A half 2")
+    assert (t.player().square, t.cash()) == (5, 2900)
+    rich = rolled(5, 1, me=man(20_000)).do("* C12", "A half 2", "* die 1")
+    assert rich.cash() == 19_400
+
+
+def test_ga_8_1_a_dilemma_is_kept_in_a_position_and_seen_by_all() -> None:
+    t = rolled(2, 1).do("* A13")
+    again = t.game.restore(t.game.position(t.state))
+    assert t.game.position(again) == t.game.position(t.state)
+    seen = t.view(1)
+    assert (seen.question.step, seen.reading.id) == ("either", "A13")  # type: ignore[union-attr]
+    assert t.game.legal(t.game.sample(t.game.view(t.state, 0), Dice(1)), 0) == t.game.legal(t.state, 0)
+    with pytest.raises(Problem):
+        table(step="either", asked={"number": number_of("A13")})
+    with pytest.raises(Problem):
+        table(step="either", asked={"number": number_of("A14")}, reading=["aventure", NUMBERS["A13"]])
+
+
+def number_of(card: str) -> int:
+    """The number of a card's effect."""
+    effect: Effect = fresh().game.kit.cards[AVENTURE][NUMBERS[card]]
+    return effect.number
+
+
+def test_ga_8_1_the_deck_has_dilemmas() -> None:
+    """At least one in each of the three decks that are read."""
+    shown = fresh().game.kit.shown
+    found = {card.deck for pile in shown for card in pile if card.effect and card.effect[0].op == "either"}
+    assert found == {"aventure", "mission", "collecte"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_one_of_its_own_with_a_title_and_a_tale(language: str) -> None:
+    """The 216 action cards: eight decks without tickets and gems, and twelve Dossiers."""
+    piles = [pile for pile in fresh().game.kit.shown if pile[0].deck in ACTION_DECKS]
+    cards = [card for pile in piles for card in pile]
+    told = [(card.called("ga", language), card.tale("ga", language)) for card in cards]
+    files = [dossier_number(seat, held) for seat, held in product(range(6), (1, 2))]
+    told += [
+        (say("ga-dossier", language, number=file), say("ga-dossier-tale", language, number=file)) for file in files
+    ]
+    assert len(told) == 216
+    assert len({title for title, _ in told}) == len({tale for _, tale in told}) == 216
+    for title, tale in told:
+        assert title
+        assert tale.endswith((".", "!", "?", "»", "”")), title
 
 
 def test_ga_8_2_only_the_right_card_answers() -> None:

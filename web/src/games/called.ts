@@ -12,3 +12,9 @@ export function called(prefix: string, { id, names = {} }: Named): string {
   const text = `${prefix}-card-${id.toLowerCase()}`;
   return own ?? (speech.knows(text) ? say(text) : id);
 }
+
+/** What the house tells about its card; empty if there is nothing, or if the edition names the card itself. */
+export function tale(prefix: string, { id, names }: Named): string {
+  const text = `${prefix}-card-${id.toLowerCase()}-tale`;
+  return !names && speech.knows(text) ? say(text) : '';
+}

@@ -3,7 +3,7 @@ import { resting } from '../../src/games/gangster/acts';
 import { parts, raised } from '../../src/games/gangster/bids';
 import { LYING, standing, UPRIGHT } from '../../src/games/gangster/geometry';
 import type { Event, Move, View } from '../../src/games/gangster/material';
-import { menText } from '../../src/games/gangster/names';
+import { menText, sides } from '../../src/games/gangster/names';
 import { preview } from '../../src/games/gangster/preview';
 import type { Foreseen } from '../../src/games/game';
 import { beats, rest, together } from '../../src/games/gangster/scene';
@@ -160,6 +160,13 @@ describe('the words', () => {
     expect(named(quarter({ question: asking('star-die') }), 4)).toMatchObject({ id: 'ga-web-do-die' });
     expect(named(quarter({ question: asking('bid-hundreds', { thousands: 2 }) }), 7)).toMatchObject({ id: 'ga-web-do-bid' });
     expect(label(quarter({ players: [player({ square: 1 })] }), people, { move: 'half', half: 1 }).id).toBe('ga-web-do-half');
+  });
+
+  it('call the sides of a dilemma what they say', () => {
+    const effect = ['either', 'pay', 'or', 'skip'].map((op) => ({ op, n: 1, m: 0, what: '' }));
+    const view = quarter({ question: asking('either'), reading: { ...card('aventure', 13, 0), effect } });
+    expect(sides(effect).map((side) => side.map(({ op }) => op))).toEqual([['pay'], ['skip']]);
+    expect(label(view, people, { move: 'half', half: 2 }).id).toBe('ga-web-do-side');
   });
 
   it('tell what happened with its rule, without small talk and without what others are dealt', () => {

@@ -63,6 +63,14 @@ describe('the rulebook', () => {
     expect(numbers).toHaveLength([...book.matchAll(/^- \*\*TG-/gm)].length);
   });
 
+  it('finds the picture of the table and the steps of a turn, and nothing else that looks like a picture', () => {
+    expect(blocks('![The table](board)\n\n> One → Two')).toEqual([
+      { kind: 'picture', name: 'board', caption: 'The table' },
+      { kind: 'steps', steps: ['One', 'Two'] },
+    ]);
+    expect(blocks('![x](https://elsewhere)')[0]!.kind).toBe('paragraph');
+  });
+
   it('reads titles, emphasis and lists', () => {
     expect(blocks('# A\n\nHello *you*\nthere\n\n1. One `x`')).toEqual([
       { kind: 'title', level: 1, inlines: [{ kind: 'text', text: 'A' }] },

@@ -133,6 +133,10 @@ def money(effect: Effect, men: int) -> float:
         for face in effect.faces:
             total += money(face, men)
         return total / 6.0
+    if op == ops.EITHER:
+        assert effect.yes is not None
+        assert effect.no is not None
+        return max(money(effect.yes, men), money(effect.no, men))
     if op == ops.IF_MEN:
         branch = effect.yes if men >= effect.n else effect.no
         return 0.0 if branch is None else money(branch, men)

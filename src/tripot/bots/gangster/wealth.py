@@ -184,9 +184,10 @@ class Purse:
         return self.prices.shield * likely * self.levy(cash + int(0.3 * PACE * turns), men)
 
     def levy(self, cash: int, men: float) -> float:
-        """GA-4.2: what a Collecte card takes."""
+        """GA-4.2: what a Collecte card takes; of a dilemma, the first side."""
         total = 0.0
-        for effect in self.odds.collecte:
+        for card in self.odds.collecte:
+            effect = card.yes if card.op == ops.EITHER and card.yes is not None else card
             op = effect.op
             if op == ops.PAY:
                 total += effect.n

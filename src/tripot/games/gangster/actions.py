@@ -13,7 +13,7 @@ NO: Final = 3
 KIND: Final = 4
 """KIND: a Perle; KIND + 1: a Diamant."""
 HALF: Final = 6
-"""HALF: the first face of a double square; HALF + 1: the second."""
+"""HALF: the first face of a double square, or side of a dilemma; HALF + 1: the second."""
 PLAYER: Final = 8
 """PLAYER + a seat."""
 NUMBER: Final = 14

@@ -40,6 +40,7 @@ Step = Literal[
     "protect",
     "theft",
     "partner",
+    "either",
 ]
 STEPS: tuple[Step, ...] = get_args(Step)
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.game import Gangster
+from tripot.games.gangster.lists import lists
 from tripot.kernel import box as kernel
 from tripot.kernel.edition import Edition as AnyEdition
 from tripot.kernel.game import Game
@@ -31,3 +32,7 @@ class Box(kernel.Box):
     def players(self, edition: AnyEdition) -> list[int]:
         assert isinstance(edition, Edition)
         return sorted(edition.goals)
+
+    def lists(self, language: str) -> str:
+        assert isinstance(self.edition, Edition)
+        return lists(self.edition, language)

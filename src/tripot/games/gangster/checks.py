@@ -145,7 +145,9 @@ def collections_are_as_stated(collecte: Cards) -> Iterator[Flaw]:
 
 
 def taken(effect: Effect) -> float:
-    """What a Collecte card costs whoever is in the state of reference."""
+    """What a Collecte card costs whoever is in the state of reference; a dilemma, its first side."""
+    if effect.op == ops.EITHER and effect.yes is not None:
+        return taken(effect.yes)
     n = effect.n
     costs = {
         ops.PAY: n,

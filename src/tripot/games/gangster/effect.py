@@ -48,10 +48,12 @@ SELL_ANY: Final = 38
 BLOCK_STAR: Final = 39
 REROLL_RACE: Final = 40
 PEEK_GEMS: Final = 41
+EITHER: Final = 42
 
 
 class Effect:
-    """One operation with its numbers; `yes` and `no` are the branches of an `if`, `faces` those of a die."""
+    """One operation with its numbers; `yes` and `no` are the branches of an `if` or the sides of a dilemma, `faces`
+    the results of a die."""
 
     def __init__(
         self, number: int, op: int, n: int, m: int, yes: Effect | None, no: Effect | None, faces: list[Effect]

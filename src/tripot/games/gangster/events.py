@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from tripot.games.gangster.card import Card
 from tripot.games.gangster.material import Deck, Face, Kind, Theft
+from tripot.games.gangster.vocabulary import Phrase
 from tripot.kernel.event import Event, Hidden
 
 Why = Literal[
@@ -118,6 +119,16 @@ class FaceChosen(Event, frozen=True, tag="face-chosen"):
     reveals: ClassVar[bool] = False
     seat: int
     face: Face
+
+
+class SideChosen(Event, frozen=True, tag="side-chosen"):
+    """GA-8.1: which side of the dilemma that was read, the first or the second."""
+
+    reveals: ClassVar[bool] = False
+    seat: int
+    side: Literal[1, 2]
+    effect: tuple[Phrase, ...]
+    """What that side says."""
 
 
 class KindChosen(Event, frozen=True, tag="kind-chosen"):

@@ -78,3 +78,9 @@ SIZES: Final[dict[Deck, int]] = {
     "diamant": 24,
 }
 """GA-1.2."""
+DOSSIERS: Final = 12
+
+
+def dossier_number(seat: int, held: int) -> int:
+    """GA-5.2: which of the twelve Dossiers somebody takes who then has so many: two for each seat."""
+    return (2 * seat + held - 1) % DOSSIERS + 1

@@ -33,7 +33,7 @@ class PickKind(kernel.Move, frozen=True, tag="kind"):
 
 
 class PickHalf(kernel.Move, frozen=True, tag="half"):
-    """GA-3.2: the first or the second face of a double square."""
+    """GA-3.2, GA-8.1: the first or the second face of a double square, or side of a dilemma."""
 
     half: Literal[1, 2]
 

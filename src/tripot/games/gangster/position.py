@@ -13,7 +13,7 @@ from tripot.games.gangster.notation import ACTIONS, MOVES, written
 from tripot.games.gangster.possible import check, check_frame
 from tripot.games.gangster.rules.auction import Bid, BidHundreds, Live, Lot
 from tripot.games.gangster.rules.drawing import Keep, Read
-from tripot.games.gangster.rules.effects import EffectDie, Partner
+from tripot.games.gangster.rules.effects import EffectDie, Either, Partner
 from tripot.games.gangster.rules.exchange import Blind, Swap, SwapRival
 from tripot.games.gangster.rules.godfather import Collect, PassageDie, PickSquare
 from tripot.games.gangster.rules.market import Buy, Protect, Sell
@@ -30,7 +30,7 @@ from tripot.kernel.problem import Problem
 
 Numbers = list[int]
 KINDS: list[type[Ask]] = [
-    *[Start, Before, MoveDie, Half, Deal, Trial, Read, Keep, Blind, EffectDie, Partner],
+    *[Start, Before, MoveDie, Half, Deal, Trial, Read, Keep, Blind, EffectDie, Partner, Either],
     *[StarRival, StarKind, StarDie, StarGem, Block, Escape, Lot, Bid, BidHundreds, Live],
     *[Sell, Buy, Protect, Swap, SwapRival, Mission, Collect, PassageDie, PickSquare],
     *[TheftDie, Theft, RaceDie, Fix],

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from tripot.games.gangster import effect as ops
 from tripot.games.gangster import kit as kits
 from tripot.games.gangster.actions import MOST
 from tripot.games.gangster.asked import NONE
 from tripot.games.gangster.rules.auction import MOST as HIGHEST
 from tripot.games.gangster.rules.auction import Auction, Bid, BidHundreds, Live
 from tripot.games.gangster.rules.drawing import BOUGHT, BY_CARD, Draw, Keep, Read
+from tripot.games.gangster.rules.effects import Either
 from tripot.games.gangster.rules.exchange import Blind, SwapRival
 from tripot.games.gangster.rules.race import Deal, Fix
 from tripot.games.gangster.rules.stars import Block, StarStep
 from tripot.games.gangster.rules.theft import TOO_MANY, Escape, Theft, Trial
 from tripot.games.gangster.rules.turn import Before, Start
-from tripot.games.gangster.state import DECLINED, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State, men_on
+from tripot.games.gangster.state import DECLINED, NO_CARD, NOBODY, NOT_SHOWN, SEALED_NOTHING, SEATS, State, men_on
 from tripot.games.gangster.step import Ask
 from tripot.kernel.bits import count, members
 from tripot.kernel.problem import Problem
@@ -118,6 +120,11 @@ def numbers_fit(s: State, asked: Ask) -> bool:
         return asked.card != NONE and bool(s.gems[asked.seat] >> asked.card & 1)
     if isinstance(asked, Theft | Escape):
         return 0 <= asked.kind <= 1
+    if isinstance(asked, Either):
+        if s.read_pile == NO_CARD:
+            return False
+        read = s.kit.cards[s.read_pile][s.read_card]
+        return read.op == ops.EITHER and read.number == asked.effect
     if isinstance(asked, Fix):
         return asked.awaited != 0 and asked.awaited & ~asked.group == 0
     limits = {"effect-die": len(s.kit.effects), "passage-die": 3, "race-die": 4, "sell": 3, "start": 7}

@@ -54,7 +54,7 @@ class State(kernel.State):
         self.read_card = NO_CARD
         """The last card read aloud in this turn, by its pile and its number there; NO_CARD before the first."""
         self.spoken = NO_ACTION
-        """The last half, rival or kind that somebody has named, as an action; NO_ACTION before the first."""
+        """The last half, side, rival or kind that somebody has named, as an action; NO_ACTION before the first."""
         self.out = 0
         """Eliminated players, as a set."""
         self.offers = 0

@@ -103,7 +103,7 @@ class Question(msgspec.Struct, frozen=True):
     """The thousands of a bid whose hundreds are still to come."""
     number: int
     """The highest bid, the dice or tickets so far, the cards still to draw, the best die of the start, what a partner
-    gets, what was sold already (1 a Perle, 2 a Diamant), the number of the effect that needs a die."""
+    gets, what was sold already (1 a Perle, 2 a Diamant), the number of the effect that needs a die or a choice."""
     how: How | None
     """Why a card is drawn."""
     group: tuple[int, ...]

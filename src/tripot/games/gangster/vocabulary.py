@@ -67,6 +67,7 @@ WORDS: Final[dict[str, Word]] = {
     "peek_gems": Word(ops.PEEK_GEMS, "", ("star",)),
 }
 CONDITION: Final = re.compile(r"if (men|dossiers)>=([0-9]{1,2}): (.+?); else: (.+)")
+DILEMMA: Final = re.compile(r"either: (.+?); or: (.+)")
 RANGE: Final = re.compile(r"([1-6])-([1-6]): (.+)")
 AMOUNT: Final = re.compile(r"[1-9][0-9]{0,4}00")
 SMALL: Final = re.compile(r"[1-9][0-9]?")
@@ -91,6 +92,10 @@ def read(text: str, role: Role, known: list[ops.Effect]) -> ops.Effect:
         branches = [branch(then, known), branch(otherwise, known)]
         op = ops.IF_MEN if what == "men" else ops.IF_DOSSIERS
         return add(known, op, int(least), 0, branches[0], branches[1])
+    dilemma = DILEMMA.fullmatch(text)
+    if dilemma:
+        sides = [simple(side, "plain", known) for side in dilemma.groups()]
+        return add(known, ops.EITHER, 0, 0, sides[0], sides[1])
     if text.startswith("roll "):
         return add(known, ops.ROLL, 0, 0, None, None, results(text.removeprefix("roll "), known))
     return simple(text, role, known)
@@ -149,16 +154,22 @@ def add(
     return known[-1]
 
 
+FORKS: Final = {
+    ops.IF_MEN: ("if_men", "else"),
+    ops.IF_DOSSIERS: ("if_dossiers", "else"),
+    ops.EITHER: ("either", "or"),
+}
+"""The phrases before each of two branches."""
 NAMES: Final = {word.op: name for name, word in WORDS.items()}
 
 
 def phrases(effect: ops.Effect) -> tuple[Phrase, ...]:
     """The effect in words, piece by piece."""
-    if effect.op in (ops.IF_MEN, ops.IF_DOSSIERS):
+    if effect.op in FORKS:
         assert effect.yes is not None
         assert effect.no is not None
-        head = Phrase("if_men" if effect.op == ops.IF_MEN else "if_dossiers", effect.n)
-        return (head, *phrases(effect.yes), Phrase("else"), *phrases(effect.no))
+        first, second = FORKS[effect.op]
+        return (Phrase(first, effect.n), *phrases(effect.yes), Phrase(second), *phrases(effect.no))
     if effect.op == ops.ROLL:
         found = [Phrase("roll")]
         for low, result in enumerate(effect.faces, 1):
@@ -177,3 +188,9 @@ def phrases(effect: ops.Effect) -> tuple[Phrase, ...]:
     if takes == "theft":
         return (Phrase(name, what=THEFTS[effect.n]),)
     return (Phrase(name, effect.n, effect.m),)
+
+
+def sides(dilemma: tuple[Phrase, ...]) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
+    """What the two sides of a dilemma say."""
+    middle = dilemma.index(Phrase("or"))
+    return dilemma[1:middle], dilemma[middle + 1 :]

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.game import NostraCity
+from tripot.games.nostra_city.lists import lists
 from tripot.kernel import box as kernel
 from tripot.kernel.edition import Edition as AnyEdition
 from tripot.kernel.game import Game
@@ -32,3 +33,7 @@ class Box(kernel.Box):
     def players(self, edition: AnyEdition) -> list[int]:
         assert isinstance(edition, Edition)
         return sorted(edition.bench.start)
+
+    def lists(self, language: str) -> str:
+        assert isinstance(self.edition, Edition)
+        return lists(self.edition, language)

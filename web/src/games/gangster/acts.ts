@@ -79,6 +79,7 @@ export function resting(view: View): Act {
     case 'star-gem':
       return question.card ? { kind: 'card', seat, card: question.card, how: 'star', rival } : square;
     case 'partner':
+    case 'either':
     case 'effect-die':
       return view.reading ? { kind: 'card', seat, card: view.reading, how: 'read', rival: null } : square;
     case 'before':

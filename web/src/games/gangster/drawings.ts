@@ -1,5 +1,5 @@
-/** Each kind of square beside its rule. */
+/** The board, and each kind of square beside its rule. */
 import Drawing from './Drawing.svelte';
 import { RULES } from './squares';
 
-export default { Drawing, rules: Object.values(RULES) };
+export default { Drawing, rules: ['board', ...Object.values(RULES)] };

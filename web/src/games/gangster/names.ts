@@ -1,6 +1,6 @@
 /** What things and people are called. */
 import { say } from '../../language.svelte';
-import { called } from '../called';
+import { called, tale } from '../called';
 import { personal, type Person } from '../game';
 import { TINTS } from './art/tints';
 import type { Card, Deck, Face, Player } from './material';
@@ -15,7 +15,27 @@ export function cardName(card: Card): string {
 
 /** What is printed on it. */
 export function cardText(card: Card): string {
-  return card.effect.map(({ op, n, m, what }) => say(`ga-effect-${op}`, { n, m, what: what === '' ? '' : thing(what) })).join(' ');
+  return effectText(card.effect);
+}
+
+export function effectText(effect: Card['effect']): string {
+  return effect.map(({ op, n, m, what }) => say(`ga-effect-${op}`, { n, m, what: what === '' ? '' : thing(what) })).join(' ');
+}
+
+/** GA-8.1: what each side of a dilemma says. */
+export function sides(dilemma: Card['effect']): [Card['effect'], Card['effect']] {
+  const middle = dilemma.findIndex(({ op }) => op === 'or');
+  return [dilemma.slice(1, middle), dilemma.slice(middle + 1)];
+}
+
+/** GA-5.2: which of the twelve Dossiers somebody takes who then has so many: two for each seat. */
+export function dossierNumber(seat: number, held: number): number {
+  return ((2 * seat + held - 1) % 12) + 1;
+}
+
+/** What the house tells about its card. */
+export function cardTale(card: Card): string {
+  return tale('ga', card);
 }
 
 /** What `goto` names is a square; all else that cards name is a pile. */

@@ -24,6 +24,7 @@ export function preview(view: View, people: readonly Person[], move: Move, fores
     case 'offer':
       return [told('ga-web-pre-offer', {}, 'GA-7.2'), told('ga-web-pre-final', {}, 'GA-7.1', 'bad')];
     case 'half':
+      if (open.step === 'either') return [];
       return [told('ga-web-rule', { face: view.board[stoodOn(view)]!.faces[move.half - 1]! }, 'GA-3.2')];
     case 'kind':
       return [

@@ -2,7 +2,7 @@
 import { listed, say, speech } from '../../language.svelte';
 import { personal, type Person, type Told } from '../game';
 import type { Card, Event, View } from './material';
-import { cardName, cardText, deckName, faceName, facesName, someone } from './names';
+import { cardName, cardText, deckName, dossierNumber, effectText, faceName, facesName, someone } from './names';
 
 type Args = Record<string, string | number>;
 
@@ -60,6 +60,14 @@ function details(event: Event, people: readonly Person[], board: View['board']):
   switch (event.event) {
     case 'start-tied':
       return { ...found, names: listed(event.seats.map((seat) => people[seat]!.name)) };
+    case 'card-read':
+      return { ...found, tale: 'none' };
+    case 'side-chosen':
+      return { ...found, effect: effectText(event.effect) };
+    case 'dossier-taken': {
+      const number = dossierNumber(event.seat, event.dossiers);
+      return { ...found, title: say('ga-dossier', { number }), tale: say('ga-dossier-tale', { number }) };
+    }
     case 'paid':
       return { ...found, ...other('payer', people, event.payer), ...other('payee', people, event.payee) };
     case 'moved':

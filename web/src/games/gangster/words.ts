@@ -5,14 +5,14 @@ import type { Person, Told } from '../game';
 import { ties } from '../ties';
 import { asked, stoodOn, type Card, type Move, type View } from './material';
 import { dollars } from './money';
-import { cardName, deckName, facesName, faceName } from './names';
+import { cardName, deckName, effectText, facesName, faceName, sides } from './names';
 
 export function question(view: View, people: readonly Person[]): Words {
   const open = asked(view);
   if (!open) return { id: 'ga-web-over' };
   const args = {
     name: open.rival === null ? '' : people[open.rival]!.name,
-    card: open.card ? cardName(open.card) : '',
+    card: open.card ? cardName(open.card) : view.reading ? cardName(view.reading) : '',
     kind: open.kind ?? 'none',
     theft: open.theft ?? 'none',
     sum: dollars(open.number),
@@ -43,6 +43,7 @@ export function label(view: View, people: readonly Person[], move: Move): Words 
     case 'kind':
       return { id: 'ga-web-do-kind', args: { kind: move.kind, step } };
     case 'half':
+      if (step === 'either') return { id: 'ga-web-do-side', args: { text: effectText(sides(view.reading!.effect)[move.half - 1]!) } };
       return { id: 'ga-web-do-half', args: { face: faceName(view.board[stoodOn(view)]!.faces[move.half - 1]!) } };
     case 'player':
       return { id: 'ga-web-do-rival', args: { name: people[move.seat]?.name ?? '' } };

@@ -2,4 +2,4 @@
 import Drawing from './Drawing.svelte';
 import { DRAWN } from './drawn';
 
-export default { Drawing, rules: Object.keys(DRAWN) };
+export default { Drawing, rules: ['board', ...Object.keys(DRAWN)] };

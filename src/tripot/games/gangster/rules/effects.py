@@ -7,13 +7,14 @@ __compile__ = True
 from typing import ClassVar, Final
 
 from tripot.games.gangster import effect as ops
-from tripot.games.gangster.actions import DIE, PLAYER
+from tripot.games.gangster.actions import DIE, HALF, PLAYER
 from tripot.games.gangster.asked import NONE, Asked, Step
 from tripot.games.gangster.effect import Effect
 from tripot.games.gangster.events import (
     ProtectionGained,
     ProtectionGiven,
     Rolled,
+    SideChosen,
     Tested,
     TurnsOwed,
     Why,
@@ -24,12 +25,16 @@ from tripot.games.gangster.rules.asking import nothing
 from tripot.games.gangster.rules.money import BANK, pay, show_men, up
 from tripot.games.gangster.state import State
 from tripot.games.gangster.step import SETTLED, Ask, Choice, Roll, Then, ask
-from tripot.kernel.bits import lowest
+from tripot.games.gangster.vocabulary import sides
+from tripot.kernel.bits import count, lowest
+from tripot.kernel.refusal import Refusal
 from tripot.kernel.state import Sink
 
 RULE: Final = "GA-8.1"
 TAKEN: Final = [GEMS, GEMS + 1, RECRUTEMENT, NONE]
 """The decks that `take` and `lose` name; Protections are a count."""
+BOTH: Final = 0b11
+"""The two sides of a dilemma, as a set."""
 
 
 class EffectDie(Roll):
@@ -89,6 +94,35 @@ class Partner(Choice):
         return SETTLED
 
 
+class Either(Choice):
+    """GA-8.1: one side or the other of the dilemma with this number."""
+
+    name: ClassVar[Step] = "either"
+    rule: ClassVar[str] = "GA-8.1"
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def told(self) -> Asked:
+        return Asked(self.name, self.seat, number=self.effect)
+
+    @classmethod
+    def restored(cls, told: Asked) -> Ask:
+        return Either(told.seat, told.number)
+
+    def legal(self, s: State, seat: int) -> int:
+        return open_sides(s, seat, s.kit.effects[self.effect]) << HALF
+
+    def answer(self, s: State, seat: int, action: int, sink: Sink | None) -> Then:
+        s.spoken = action
+        return take_side(s, seat, s.kit.effects[self.effect], action - HALF, sink)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal:
+        side = HALF <= action <= HALF + 1
+        return Refusal("GA-8.1", "ga-refusal-side" if side else "ga-refusal-no-answer")
+
+
 def why(s: State) -> Why:
     """What the money of the card that was read is for."""
     pile = s.read_pile
@@ -123,6 +157,8 @@ def resolve(s: State, seat: int, e: Effect, sink: Sink | None) -> Then:
         return auction.hold(s, seat, sink)
     if op in (ops.IF_MEN, ops.IF_DOSSIERS):
         return resolve(s, seat, branch(s, seat, e, sink), sink)
+    if op == ops.EITHER:
+        return dilemma(s, seat, e, sink)
     if op == ops.PARTNER:
         return find_partner(s, seat, e.n, sink)
     if op == ops.NOTHING:
@@ -169,6 +205,42 @@ def branch(s: State, seat: int, e: Effect, sink: Sink | None) -> Effect:
     found = e.yes if met else e.no
     assert found is not None
     return found
+
+
+def dilemma(s: State, seat: int, e: Effect, sink: Sink | None) -> Then:
+    """GA-8.1: asked if both sides are open."""
+    open_to = open_sides(s, seat, e)
+    if open_to == BOTH:
+        return ask(s, Either(seat, e.number))
+    return take_side(s, seat, e, lowest(open_to), sink)
+
+
+def open_sides(s: State, seat: int, e: Effect) -> int:
+    """GA-8.1: the sides that the player can carry out in full, as a set; both if he can neither."""
+    return (1 if feasible(s, seat, e.yes) else 0) | (2 if feasible(s, seat, e.no) else 0) or BOTH
+
+
+def feasible(s: State, seat: int, e: Effect | None) -> bool:
+    """By public facts alone: the cash for a price, the cards to give back or to take."""
+    if e is None:
+        return False
+    if e.op == ops.PAY:
+        return s.cash[seat] >= e.n
+    if e.op not in (ops.TAKE, ops.LOSE):
+        return True
+    deck = TAKEN[e.n]
+    if e.op == ops.TAKE:
+        return s.protections_left() >= e.m if deck == NONE else drawing.any_left(s, deck)
+    return (s.protections[seat] if deck == NONE else count(exchange.held(s, seat, deck))) >= e.m
+
+
+def take_side(s: State, seat: int, e: Effect, side: int, sink: Sink | None) -> Then:
+    chosen = e.no if side else e.yes
+    assert chosen is not None
+    if sink is not None:
+        text = sides(s.kit.shown[s.read_pile][s.read_card].effect)[side]
+        sink.add(SideChosen(RULE, seat, 2 if side else 1, text))
+    return resolve(s, seat, chosen, sink)
 
 
 def find_partner(s: State, seat: int, amount: int, sink: Sink | None) -> Then:

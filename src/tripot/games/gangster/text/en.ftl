@@ -92,6 +92,10 @@ ga-card-a41 = Bodyguard
 ga-card-a42 = Fixed race
 ga-card-a43 = Loupe
 ga-card-a44 = Overtime
+ga-card-a45 = Left-luggage ticket
+ga-card-a46 = Absent-minded clerk
+ga-card-a47 = Map of the alleys
+ga-card-a48 = A little envelope
 ga-card-m01 = Quiet delivery
 ga-card-m02 = Message to deliver
 ga-card-m03 = Night escort
@@ -101,7 +105,7 @@ ga-card-m06 = Unhappy client
 ga-card-m07 = Two-handed job
 ga-card-m08 = Morning convoy
 ga-card-m09 = Ambush
-ga-card-m10 = Paint the rival’s wall
+ga-card-m10 = The rival’s wall
 ga-card-m11 = Fetch the suitcase
 ga-card-m12 = Hold the warehouse
 ga-card-m13 = Divert the truck
@@ -110,6 +114,12 @@ ga-card-m15 = Spirit the witness away
 ga-card-m16 = Retake the docks
 ga-card-m17 = The midnight train
 ga-card-m18 = The heist of the century
+ga-card-m19 = The star’s escort
+ga-card-m20 = The barrel organ
+ga-card-m21 = Sit up with the safe
+ga-card-m22 = The ghost barge
+ga-card-m23 = A night at the museum
+ga-card-m24 = The masked ball
 ga-card-c01 = The Godfather’s tip
 ga-card-c02 = Sidewalk rent
 ga-card-c03 = The usual cut
@@ -122,12 +132,24 @@ ga-card-c09 = The bookkeeper’s audit
 ga-card-c10 = One fifth
 ga-card-c11 = Licence for your crew
 ga-card-c12 = The Godfather rolls
+ga-card-c13 = Flowers for Mamma
+ga-card-c14 = Street lighting
+ga-card-c15 = Subscription to silence
+ga-card-c16 = Tuesday’s envelope
+ga-card-c17 = Sunday’s plate
+ga-card-c18 = Solidarity fund
+ga-card-c19 = Neighbourhood permit
+ga-card-c20 = A courteous delay
+ga-card-c21 = A favour done
+ga-card-c22 = The tenth passenger
+ga-card-c23 = The old scales
+ga-card-c24 = Compound interest
 ga-card-k01 = Newsstand
 ga-card-k02 = Snack bar
 ga-card-k03 = Cobbler
 ga-card-k04 = Barbershop
 ga-card-k05 = Florist
-ga-card-k06 = Corner store
+ga-card-k06 = All-night grocery
 ga-card-k07 = Laundry
 ga-card-k08 = Bakery
 ga-card-k09 = Bookshop
@@ -175,7 +197,7 @@ ga-card-j02 = First offence
 ga-card-j03 = Rookie lawyer
 ga-card-j04 = Technicality
 ga-card-j05 = Public apology
-ga-card-j06 = Community work
+ga-card-j06 = Community service
 ga-card-j07 = Simple bail
 ga-card-j08 = Restitution
 ga-card-j09 = Hesitant witness
@@ -187,7 +209,7 @@ ga-card-j14 = Solid evidence
 ga-card-j15 = Blurry photograph
 ga-card-j16 = Headline trial
 ga-card-j17 = Stern judge
-ga-card-j18 = Made an example
+ga-card-j18 = An example to all
 ga-card-j19 = Fingerprints found
 ga-card-j20 = Signed confession
 ga-card-j21 = Record opened
@@ -231,7 +253,7 @@ ga-card-r22 = Le Long et le Rond
 ga-card-r23 = Marcel et Marcelle
 ga-card-r24 = Les cousins Côté
 ga-card-r25 = Sel et Poivre
-ga-card-r26 = Les Deux Aces
+ga-card-r26 = The Two Aces
 ga-card-r27 = Père et fils Bolduc
 ga-card-r28 = Noir et Blanc
 ga-card-r29 = Les sœurs Lavoie
@@ -242,6 +264,241 @@ ga-card-r33 = La bande à Bébert
 ga-card-r34 = Les Cascadeurs
 ga-card-r35 = Les Ombres
 ga-card-r36 = Le vieux clan
+
+## What the cards tell
+
+ga-card-a01-tale = Brand-new leather on the sidewalk, three photographs of a cat, and just enough cash to forget the owner’s address.
+ga-card-a02-tale = Gino has owed you this since his daughter’s christening. She gets married on Saturday.
+ga-card-a03-tale = It fell off the truck all by itself. Well, nearly: it needed a small push.
+ga-card-a04-tale = Aunt Rosa claimed to sell jam. The notary counted the jars, and then the bills inside them.
+ga-card-a05-tale = Four kings against four queens, and nobody looked under the table. Lovely evening.
+ga-card-a06-tale = Everyone brings in a neatly folded little share, whistling. Even the ones nobody expected.
+ga-card-a07-tale = Three cherries, one bell, and a barman who turns pale behind his bottles.
+ga-card-a08-tale = A dozen oysters, and the seventh nearly breaks your tooth. Don’t shout: smile.
+ga-card-a09-tale = The tailor handed back the wrong coat. This one makes a funny noise when you shake it.
+ga-card-a10-tale = He has two suitcases, an accent you could cut with a knife and, as it happens, the knife.
+ga-card-a11-tale = You held the little one over the font and did not drop him. The Godfather lets you choose your thank-you.
+ga-card-a12-tale = Four tires, four nails, and a polite note on the windshield.
+ga-card-a13-tale = The officer has a notebook, a pencil and a great deal of patience. He waits for you to find the right gesture.
+ga-card-a14-tale = It coughed, it smoked, it died. The mechanic offers a firm price, or he will dice you for the bill.
+ga-card-a15-tale = Somebody shouted your name with a glass in the air, and the whole bar heard “drinks on the house”.
+ga-card-a16-tale = The crew stands to attention with its caps held out. It is Friday, they say.
+ga-card-a17-tale = The face on the bill squints a little. So does the shopkeeper who hands it back.
+ga-card-a18-tale = A kid asked you the time, ever so politely. You no longer have the time, nor the rest.
+ga-card-a19-tale = One of yours has packed a bag: he wants to see the sea. A fat envelope might remind him of the charms of the neighbourhood.
+ga-card-a20-tale = “Nobody move!” Somebody sneezed.
+ga-card-a21-tale = A name, a street, three knocks. He never asks where it comes from.
+ga-card-a22-tale = The back door does not lock and the watchman snores. The watchman says so himself.
+ga-card-a23-tale = When the whole town is looking for you, nothing beats a bowl of soup at home.
+ga-card-a24-tale = The Godfather “would like a chat”. The car is already downstairs with its engine running.
+ga-card-a25-tale = Two sirens behind, a fish market ahead. Hold on to your hat.
+ga-card-a26-tale = The needle has been on red since Tuesday. You said it was there for decoration.
+ga-card-a27-tale = “Pretty signature on this confession. It would be a shame if it travelled.”
+ga-card-a28-tale = People cross the street to greet you. Some of them cross it twice.
+ga-card-a29-tale = Somebody let the roll of bills show. All at once the table is very thirsty.
+ga-card-a30-tale = A ladle, some bread, a coin in the napkin: the neighbourhood knows who its poor are.
+ga-card-a31-tale = A sheet over a crate, a borrowed hammer, and ten curious people already. Let the sale begin!
+ga-card-a32-tale = He loses his cases, his keys, his glasses. Never the evidence: that he eats.
+ga-card-a33-tale = A draught, an open window, one file fewer. The station is short of paperweights.
+ga-card-a34-tale = He says “eight seconds”, and eight seconds it is. He stops where you want, to the inch.
+ga-card-a35-tale = One black coffee, one friendly slap, and off you go again.
+ga-card-a36-tale = “Such beautiful windows. Think how sad a stray ball would be.”
+ga-card-a37-tale = A warm handshake, a very warm one. Somebody will count their rings later.
+ga-card-a38-tale = Better soup, better bed, better boss: the talk took two minutes.
+ga-card-a39-tale = A handkerchief over the receiver, an old lady’s voice: “Is this the chief of police?”
+ga-card-a40-tale = He buys anything, anywhere, at once, and has never seen you in his life.
+ga-card-a41-tale = Seven feet wide and no conversation at all. Everybody likes him.
+ga-card-a42-tale = The photographer moved, the judge coughed, the wire was in the wrong place. Run it again.
+ga-card-a43-tale = You do not touch, you only look. From very, very close.
+ga-card-a44-tale = The whole crew worked on Sunday. You promised to remember it; what you remember is the total.
+ga-card-a45-tale = Locker 13, North Station. Somebody forgot a suitcase; you never forget a suitcase.
+ga-card-a46-tale = Your page slid under the blotter, and the blotter into the bin. What a scatterbrain, that cousin of yours.
+ga-card-a47-tale = Drawn on a tablecloth, stained with sauce: with it, every road leads where you please.
+ga-card-a48-tale = You did not ask for anything. You looked at the clock, then at the till, then at the clock.
+ga-card-m01-tale = One parcel, one address, no questions. The client pays the fee, or whatever your luck is worth.
+ga-card-m02-tale = “Tell him the gulls are flying low.” He understood, he turned white, he tipped the messenger.
+ga-card-m03-tale = Three cars, no headlights, and in the middle a lady singing opera.
+ga-card-m04-tale = A whistle each, a street each. The more eyes you have, the better they sleep.
+ga-card-m05-tale = The safe opens or the alarm sings. You have an even chance and new gloves.
+ga-card-m06-tale = He wanted his piano on the third floor. He has the keys on the third, the legs on the second, and the Godfather’s number.
+ga-card-m07-tale = One ladder, two pairs of arms. Find someone who won’t look down.
+ga-card-m08-tale = Six in the morning, fog, a truckload of cigars. With five of you it is yours; with fewer, you make friends.
+ga-card-m09-tale = The cat meowed twice, and it was no cat. Who is with you tonight?
+ga-card-m10-tale = His wall, your paint, one spelling mistake to cover the tracks.
+ga-card-m11-tale = It is black, it is heavy, and four other crews think it is red.
+ga-card-m12-tale = All night in front of door 9, and above all do not ask what is scratching behind it.
+ga-card-m13-tale = A sign that says “Detour”, the smile of a road worker, and twenty tons meet another fate.
+ga-card-m14-tale = Behind the dry cleaner’s, three roulette wheels and a great many hats. At counting time you sweep up.
+ga-card-m15-tale = He knows everything, fears everything, and travels with his canary. Unseen and unheard, canary included.
+ga-card-m16-tale = From the lighthouse to the last bollard, not a crate will move without you.
+ga-card-m17-tale = It never stops. Tonight nine passengers will pull the cord at the same time.
+ga-card-m18-tale = They will tell it for a hundred years. Ten were there; five hundred will say so.
+ga-card-m19-tale = The tenor has been afraid of bouquets ever since he caught one that ticked.
+ga-card-m20-tale = It has played out of tune since the gold went in. Fetch it before the next dance.
+ga-card-m21-tale = The locksmith needs silence, coffee, and nobody home before dawn.
+ga-card-m22-tale = It comes down the canal without lights. Five of you can take it back up without a sound.
+ga-card-m23-tale = Six guards asleep, six of yours in their caps. The tour is guided all the way to the exit.
+ga-card-m24-tale = Seven black dominoes walk into the ambassador’s; seven walk out again, a good deal heavier.
+ga-card-c01-tale = He liked your shoes. You liked that he liked only your shoes.
+ga-card-c02-tale = The sidewalk belongs to everybody, and to him in particular.
+ga-card-c03-tale = Same as last month, same as next month. He calls it a tradition.
+ga-card-c04-tale = The neighbourhood is quiet. Quiet needs upkeep.
+ga-card-c05-tale = Four hundred guests, a cake of seven storeys, and a wedding list addressed to you.
+ga-card-c06-tale = Your grandfather shook hands with his. Hands pass away, debts remain.
+ga-card-c07-tale = He did not shout. He put his cup down, very gently: he wants your money, or your people.
+ga-card-c08-tale = “The Lord takes a tenth; I am no greedier than He is.”
+ga-card-c09-tale = He is small, he is grey, and he has found the second set of books behind the first.
+ga-card-c10-tale = Five sons, a fifth apiece… and this fifth is for the father.
+ga-card-c11-tale = He counts heads through your window, licking his pencil.
+ga-card-c12-tale = “My price, or the die?” he asks. The die comes out of his pocket; it is still warm.
+ga-card-c13-tale = Lilies, and not the ones from the corner: she can tell.
+ga-card-c14-tale = The lamp outside your door lights up your comings and goings. It would be good if it broke.
+ga-card-c15-tale = Twelve issues a year, all blank pages. There is no cancelling.
+ga-card-c16-tale = On Tuesdays two gentlemen come by. They do not talk, they weigh.
+ga-card-c17-tale = The plate goes round. It comes round again. It looks at you.
+ga-card-c18-tale = Solidarity with whom? That is just the kind of question that costs more.
+ga-card-c19-tale = To be stuck on the windshield, left-hand side. Those who forget it have no windshield.
+ga-card-c20-tale = Three days late, three gentlemen on the stairs. He can count, and he is teaching you.
+ga-card-c21-tale = He once did you a favour. He no longer remembers which; he remembers the price.
+ga-card-c22-tale = In every carriage of ten bills, one gets off at his house.
+ga-card-c23-tale = They lean by a tenth, always the same way. They have been checked: by him.
+ga-card-c24-tale = The bookkeeper explained it all on the blackboard. You only understood the total.
+ga-card-k01-tale = The news was bad, the till a little better.
+ga-card-k02-tale = The till, two sausages and the recipe for the mustard.
+ga-card-k03-tale = He even resoled your shoes while you searched the place.
+ga-card-k04-tale = Never upset whoever holds the razor; this time it was you.
+ga-card-k05-tale = You walked out with the till and, out of courtesy, a rose in your buttonhole.
+ga-card-k06-tale = Open until midnight; for you, until five past.
+ga-card-k07-tale = The money smelled of lavender. It had been laundered already.
+ga-card-k08-tale = Three in the morning, the door open, the baker at his oven. The takings were still warm.
+ga-card-k09-tale = Crime section, third shelf: it was all explained.
+ga-card-k10-tale = They even sold the tools to get in with.
+ga-card-k11-tale = “Something for the nerves, and everything in the drawer.”
+ga-card-k12-tale = Eight ball in the corner, till in the bag.
+ga-card-k13-tale = You went in bareheaded and came out with your head held high.
+ga-card-k14-tale = Fill it up, please. No, not the car: the bag.
+ga-card-k15-tale = The vase was a fake and the money was real. You left the vase.
+ga-card-k16-tale = Five floors, nine tills, one escalator: employee of the month, no question.
+ga-card-k17-tale = His name is Cuddles. He did not let go.
+ga-card-k18-tale = Fitted this morning. The salesman promised it could be heard at the harbour: he told the truth.
+ga-card-k19-tale = He was buying slippers. He always has his handcuffs with him, out of habit.
+ga-card-k20-tale = Five feet tall, one umbrella, no fear whatever.
+ga-card-k21-tale = It started every day this week. It was waiting for its moment.
+ga-card-k22-tale = You were running well. Then you ran on your shoelace.
+ga-card-k23-tale = It came down right behind you with a very final sound.
+ga-card-k24-tale = He did not want to disturb anyone. He merely telephoned everyone.
+ga-card-b01-tale = One counter, one teller, and he was going to lunch.
+ga-card-b02-tale = The savings of a whole village and the priest’s woollen stocking. You left the wool.
+ga-card-b03-tale = The driver stopped to help an old lady across. The old lady had a beard.
+ga-card-b04-tale = You exchanged nothing for dollars. An excellent rate.
+ga-card-b05-tale = Forty years of service, said the papers. You did it in four minutes.
+ga-card-b06-tale = The 8:04 was late. You were not.
+ga-card-b07-tale = The vault looked out on the dock, and the tide was on your side.
+ga-card-b08-tale = In through the fishmongers, out through the florists: the dogs gave up.
+ga-card-b09-tale = Box 114 held jewels, 115 love letters, and 116 even more love letters.
+ga-card-b10-tale = They carried the bags to your car themselves: you had the uniform.
+ga-card-b11-tale = The chairman waved to your crew on his way out. He thought you were the auditors.
+ga-card-b12-tale = Heavy, yellow, and too big for pockets. You had to borrow a pram.
+ga-card-b13-tale = The teller did not panic in the least. He pressed it very calmly.
+ga-card-b14-tale = You are blue from head to foot. The police followed the footprints.
+ga-card-b15-tale = Twelve years asleep at his post. Tonight he had coffee.
+ga-card-b16-tale = It opens at nine on Monday. Today is Saturday, and you are on the wrong side.
+ga-card-b17-tale = The map said “cellar”. It should have said “canal”.
+ga-card-b18-tale = He told his barber, who told his brother-in-law, who is a sergeant.
+ga-card-b19-tale = It was in the eye of the founder’s portrait. You smiled at him.
+ga-card-b20-tale = Four cars, two horses, one cow. The cow was not theirs, but she helped.
+ga-card-b21-tale = Half of it in the lock, half of it in your hand, and the siren in between.
+ga-card-b22-tale = He was waiting his turn, hat on his knees. He said: “After you.”
+ga-card-b23-tale = Behind the armoured door: a room, a table, and six policemen playing cards.
+ga-card-b24-tale = You could see nothing through the holes. Everybody could see you.
+ga-card-j01-tale = His daughter has just graduated. He tells you all about the ceremony, and then lets you go.
+ga-card-j02-tale = “First time?” asks the judge. The whole courtroom coughs.
+ga-card-j03-tale = He rose, he pleaded, he had the wrong client. That one, at least, was innocent.
+ga-card-j04-tale = They had spelled “gangster” with two s’s. Everything had to be done again, and cheaper.
+ga-card-j05-tale = On your knees before the brass band. Your mother was there. She wept with pride.
+ga-card-j06-tale = Repaint the police station, in pink if possible. You chose to pay the painter.
+ga-card-j07-tale = Your cousin emptied his piggy bank on the clerk’s desk, coin by coin.
+ga-card-j08-tale = The victim gave his estimate. He exaggerates; you are not in a position to say by how much.
+ga-card-j09-tale = “It was him. Or his hat. Or another hat.”
+ga-card-j10-tale = Heating, candles, the judge’s wig: everything is on the bill.
+ga-card-j11-tale = Six for, six against, and one who was asleep and got counted twice.
+ga-card-j12-tale = He had prepared forty-two slides. You confessed at the third.
+ga-card-j13-tale = The judge greeted you by your first name.
+ga-card-j14-tale = The loot, in the bag, with the receipt.
+ga-card-j15-tale = You can hardly be recognised; your necktie, alas, can.
+ga-card-j16-tale = Three newspapers, two sketch artists. The new haircut was not free either.
+ga-card-j17-tale = He did not raise his eyes. He only raised the amount.
+ga-card-j18-tale = To set an example, said the judge. You would rather have been the exception.
+ga-card-j19-tale = Ten fingers, ten proofs, and one smear of jam.
+ga-card-j20-tale = You thought it was for an autograph.
+ga-card-j21-tale = It fell open by itself, at the right page, with a sigh.
+ga-card-j22-tale = She was watering her geraniums. Since morning. At the same window.
+ga-card-j23-tale = He sang like a canary, choruses included.
+ga-card-j24-tale = The man with holes in his newspaper had followed you since the 3rd. You even gave him a light.
+ga-card-r01-tale = Small, discreet, and already in through your window to introduce himself.
+ga-card-r02-tale = He has never talked. That is his entire letter of reference.
+ga-card-r03-tale = You do not move him: he does the moving.
+ga-card-r04-tale = Doors, safes, oysters: she opens them.
+ga-card-r05-tale = He comes in after you and nothing is left. Not even the dust.
+ga-card-r06-tale = He used to play the violin. Now he plays padlocks.
+ga-card-r07-tale = He always rings twice, and leaves with more letters than he brought.
+ga-card-r08-tale = Nobody knows what Fernand does. But when he is away, nothing works.
+ga-card-r09-tale = Sleeps by day, sees by night, and turns his head much too far.
+ga-card-r10-tale = She left the circus: the lions bored her.
+ga-card-r11-tale = One hairpin, three seconds, and she is on the other side.
+ga-card-r12-tale = Everything is legal, he says, so long as you fill in the right form.
+ga-card-r13-tale = She knits in the front row of every trial. The jury have shivers down their spines and warm ears.
+ga-card-r14-tale = He fits in a laundry basket. He has proved it.
+ga-card-r15-tale = She knows the way out before she knows the way in.
+ga-card-r16-tale = Nobody has ever beaten him at the bar. Nor has the bar.
+ga-card-r17-tale = He listens to everyone and repeats it only to you.
+ga-card-r18-tale = She drives a hearse. Nobody stops a hearse.
+ga-card-r19-tale = The elder pushes, the younger pulls. Nothing in between holds out.
+ga-card-r20-tale = One of them always has an alibi: the other.
+ga-card-r21-tale = One makes bombs, the other alarm clocks. Sometimes they mix up the labels.
+ga-card-r22-tale = Together they look like a “10”. Apart they look like trouble.
+ga-card-r23-tale = Married, divorced, remarried, partners. Do not mention the dog.
+ga-card-r24-tale = Everyone is their cousin. Handy, when it comes to papers.
+ga-card-r25-tale = One seasons the conversation, the other makes the dogs sneeze.
+ga-card-r26-tale = They had five at the start of the game. Three were taken back.
+ga-card-r27-tale = The son is learning the trade. So is the father, but he does not say so.
+ga-card-r28-tale = She plays the piano, he does the lights. When they go out, your pockets are empty.
+ga-card-r29-tale = The elder keeps watch, the younger climbs the wall. The youngest does both, but she has school.
+ga-card-r30-tale = Two glasses and one plan. It is always the plan that goes missing.
+ga-card-r31-tale = A knot, a crane, a curse: they unload the ship before the crew does.
+ga-card-r32-tale = Knock one over and the other two fall on you.
+ga-card-r33-tale = Bébert has no gang. He has two brothers and a very large raincoat.
+ga-card-r34-tale = They never use the door. From now on, neither do you.
+ga-card-r35-tale = There are three of them. You counted two? That is how it works.
+ga-card-r36-tale = A hundred and eighty years between the three of them, and not one night in a cell.
+ga-dossier = { $number ->
+    [1] The pram affair
+    [2] The saxophone affair
+    [3] The lobster affair
+    [4] The paperclip affair
+    [5] The bowler hat affair
+    [6] The barge affair
+    [7] The grand piano affair
+    [8] The pigeon affair
+    [9] The cake affair
+    [10] The elevator affair
+    [11] The museum affair
+   *[12] The Ferris wheel affair
+}
+ga-dossier-tale = { $number ->
+    [1] A witness aged eight months pointed at you.
+    [2] They found the saxophone. Then they found what was in it.
+    [3] He was the first to talk. Nobody will ever know how.
+    [4] A single exhibit: one paperclip, bent exactly as you bend them.
+    [5] Your initials were stitched inside it. By your mother.
+    [6] It did not sink. That is precisely the complaint.
+    [7] Three storeys, no rope, plenty of witnesses.
+    [8] They came home. With the messages.
+    [9] The file was in the cake; the fingerprints were in the cream.
+    [10] Stuck between two floors with the chief of police. You made conversation.
+    [11] The painting was returned. Upside down. They knew the hand.
+   *[12] An excellent view of the bank; an excellent view from the bank, too.
+}
 
 ## What the cards do
 
@@ -278,6 +535,8 @@ ga-effect-if_dossiers = If you have at least { $n ->
 }:
 ga-effect-else = Otherwise:
 ga-effect-nothing = nothing.
+ga-effect-either = Your choice:
+ga-effect-or = Or:
 ga-effect-roll = Roll one die.
 ga-effect-on = { $n } to { $m }:
 ga-effect-partner = Pick a partner: ${ $n } for each of you two.
@@ -304,6 +563,15 @@ ga-effect-sell_any = Before the die: sell one gem to the bank at full value, whe
 ga-effect-block_star = When a ★ card is aimed at you: cancel it.
 ga-effect-reroll_race = After the dice of a race: have it run again, once.
 ga-effect-peek_gems = Before the die: look in secret at all the gems of a rival.
+
+## The rulebook
+
+ga-list-squares = The order of the squares
+ga-list-gems = What pearls and diamonds are worth
+ga-list-stars = The ★ Adventure cards
+ga-list-missions = The ★ Missions
+ga-list-horses = The horses
+ga-list-deck = The other cards: { $deck }
 
 ## What happens
 
@@ -360,6 +628,10 @@ ga-event-face-chosen = { $who ->
     [you] You choose
    *[other] { $name } chooses
 } { $face }.
+ga-event-side-chosen = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+}: “{ $effect }”
 ga-event-kind-chosen = { $who ->
     [you] You buy
    *[other] { $name } buys
@@ -400,7 +672,10 @@ ga-event-tested = { $condition ->
 ga-event-card-read = { $who ->
     [you] You draw
    *[other] { $name } draws
-} “{ $card }” ({ $deck }). { $effect }
+} “{ $card }” ({ $deck }).{ $tale ->
+    [none] {""}
+   *[other] {" "}{ $tale }
+} { $effect }
 ga-event-star-kept = { $who ->
     [you] You keep the ★ card “{ $card }” ({ $deck }): your turn is over.
    *[other] { $name } keeps a ★ card ({ $deck }): the turn is over.
@@ -502,9 +777,9 @@ ga-event-fined = A fine of ${ $fine } for { $who ->
    *[no] : there is not enough cash.
 }
 ga-event-dossier-taken = { $who ->
-    [you] You take a File: you have
-   *[other] { $name } takes a File and has
-} { $dossiers }.
+    [you] You take the File “{ $title }”. { $tale } You have { $dossiers }.
+   *[other] { $name } takes a File and has { $dossiers }.
+}
 ga-event-dossier-dropped = { $who ->
     [you] You return
    *[other] { $name } returns
@@ -594,6 +869,7 @@ ga-refusal-not-asked = It is not for you to answer.
 ga-refusal-no-answer = That is no answer to this question.
 ga-refusal-goal = An offer takes ${ $goal } in cash.
 ga-refusal-offered = Your offer of ${ $goal } has been announced already.
+ga-refusal-side = You do not have what that side of the dilemma asks for.
 ga-refusal-no-such-star = You do not have that ★ card.
 ga-refusal-two-stars = You have played two ★ cards in this turn already.
 ga-refusal-no-effect = That card would do nothing now.
@@ -729,6 +1005,7 @@ ga-ask-square = A secret passage: to which square? ({ $choices })
 ga-ask-protect = Buy a Protection? (yes, no)
 ga-ask-theft = Rob { $theft }? (yes, no)
 ga-ask-partner = Your partner, for ${ $number } each? ({ $choices })
+ga-ask-either = { $card }: left (“{ $first }”) or right (“{ $second }”)? ({ $choices })
 ga-help =
     { "  " }die · offer      roll the die · announce an offer
     { "  " }yes · no         answer

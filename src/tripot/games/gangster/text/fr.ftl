@@ -78,7 +78,7 @@ ga-card-a27 = Chantage au dossier
 ga-card-a28 = Bande respectée
 ga-card-a29 = Le plus riche régale
 ga-card-a30 = Soupe populaire
-ga-card-a31 = Encan improvisé
+ga-card-a31 = Enchère improvisée
 ga-card-a32 = Avocat véreux
 ga-card-a33 = Dossier égaré
 ga-card-a34 = Chauffeur
@@ -92,6 +92,10 @@ ga-card-a41 = Garde du corps
 ga-card-a42 = Course truquée
 ga-card-a43 = Loupe
 ga-card-a44 = Heures supplémentaires
+ga-card-a45 = Ticket de consigne
+ga-card-a46 = Greffière distraite
+ga-card-a47 = Plan des ruelles
+ga-card-a48 = Petite enveloppe
 ga-card-m01 = Livraison discrète
 ga-card-m02 = Message à remettre
 ga-card-m03 = Escorte de nuit
@@ -101,7 +105,7 @@ ga-card-m06 = Client mécontent
 ga-card-m07 = Affaire à deux
 ga-card-m08 = Convoi du matin
 ga-card-m09 = Embuscade
-ga-card-m10 = Tag du rival
+ga-card-m10 = Le mur du rival
 ga-card-m11 = Récupérer la valise
 ga-card-m12 = Garder l’entrepôt
 ga-card-m13 = Détourner le camion
@@ -110,6 +114,12 @@ ga-card-m15 = Faire sortir le témoin
 ga-card-m16 = Reprendre les quais
 ga-card-m17 = Le train de minuit
 ga-card-m18 = Le coup du siècle
+ga-card-m19 = Garde de la vedette
+ga-card-m20 = L’orgue de Barbarie
+ga-card-m21 = Veiller le coffre
+ga-card-m22 = La péniche fantôme
+ga-card-m23 = La nuit du musée
+ga-card-m24 = Le bal masqué
 ga-card-c01 = Pourboire du Parrain
 ga-card-c02 = Loyer du trottoir
 ga-card-c03 = Part habituelle
@@ -122,12 +132,24 @@ ga-card-c09 = Audit du comptable
 ga-card-c10 = Le cinquième
 ga-card-c11 = Permis pour vos hommes
 ga-card-c12 = Le Parrain lance le dé
+ga-card-c13 = Fleurs pour la Mamma
+ga-card-c14 = Éclairage public
+ga-card-c15 = Abonnement au silence
+ga-card-c16 = Enveloppe du mardi
+ga-card-c17 = Quête du dimanche
+ga-card-c18 = Caisse de solidarité
+ga-card-c19 = Vignette du quartier
+ga-card-c20 = Retard de courtoisie
+ga-card-c21 = Service rendu
+ga-card-c22 = Le dixième passager
+ga-card-c23 = La vieille balance
+ga-card-c24 = Intérêts composés
 ga-card-k01 = Kiosque à journaux
 ga-card-k02 = Casse-croûte
 ga-card-k03 = Cordonnerie
 ga-card-k04 = Barbier
 ga-card-k05 = Fleuriste
-ga-card-k06 = Dépanneur
+ga-card-k06 = Épicerie de nuit
 ga-card-k07 = Buanderie
 ga-card-k08 = Boulangerie
 ga-card-k09 = Librairie
@@ -135,7 +157,7 @@ ga-card-k10 = Quincaillerie
 ga-card-k11 = Pharmacie
 ga-card-k12 = Salle de billard
 ga-card-k13 = Chapelier
-ga-card-k14 = Poste d’essence
+ga-card-k14 = Station-service
 ga-card-k15 = Antiquaire
 ga-card-k16 = Grand magasin
 ga-card-k17 = Chien de garde
@@ -153,8 +175,8 @@ ga-card-b04 = Comptoir de change
 ga-card-b05 = Caisse de retraite
 ga-card-b06 = Banque de la gare
 ga-card-b07 = Banque du port
-ga-card-b08 = Voûte du marché
-ga-card-b09 = Coffrets de sûreté
+ga-card-b08 = Chambre forte du marché
+ga-card-b09 = Coffres privés
 ga-card-b10 = Banque des Marchands
 ga-card-b11 = Siège social
 ga-card-b12 = Réserve d’or
@@ -167,19 +189,19 @@ ga-card-b18 = Complice bavard
 ga-card-b19 = Caméra cachée
 ga-card-b20 = Barrage routier
 ga-card-b21 = Clé cassée
-ga-card-b22 = Inspecteur à la file
-ga-card-b23 = Fausse voûte
+ga-card-b22 = Inspecteur dans la file
+ga-card-b23 = Fausse chambre forte
 ga-card-b24 = Masque trop petit
 ga-card-j01 = Juge de bonne humeur
-ga-card-j02 = Première offense
+ga-card-j02 = Premier délit
 ga-card-j03 = Avocat débutant
 ga-card-j04 = Vice de forme
 ga-card-j05 = Excuses publiques
-ga-card-j06 = Travaux compensatoires
+ga-card-j06 = Travaux d’intérêt général
 ga-card-j07 = Caution simple
 ga-card-j08 = Remboursement
 ga-card-j09 = Témoin hésitant
-ga-card-j10 = Frais de cour
+ga-card-j10 = Frais de justice
 ga-card-j11 = Jury partagé
 ga-card-j12 = Procureur zélé
 ga-card-j13 = Récidive
@@ -187,7 +209,7 @@ ga-card-j14 = Preuve solide
 ga-card-j15 = Photo floue
 ga-card-j16 = Procès médiatisé
 ga-card-j17 = Juge sévère
-ga-card-j18 = Sentence exemplaire
+ga-card-j18 = Peine exemplaire
 ga-card-j19 = Empreintes retrouvées
 ga-card-j20 = Aveux signés
 ga-card-j21 = Casier ouvert
@@ -231,7 +253,7 @@ ga-card-r22 = Le Long et le Rond
 ga-card-r23 = Marcel et Marcelle
 ga-card-r24 = Les cousins Côté
 ga-card-r25 = Sel et Poivre
-ga-card-r26 = Les Deux Aces
+ga-card-r26 = Les Deux As
 ga-card-r27 = Père et fils Bolduc
 ga-card-r28 = Noir et Blanc
 ga-card-r29 = Les sœurs Lavoie
@@ -242,6 +264,241 @@ ga-card-r33 = La bande à Bébert
 ga-card-r34 = Les Cascadeurs
 ga-card-r35 = Les Ombres
 ga-card-r36 = Le vieux clan
+
+## Ce que racontent les cartes
+
+ga-card-a01-tale = Un cuir tout neuf sur le trottoir, trois photos de chat, et juste assez pour ne pas le rapporter.
+ga-card-a02-tale = Gino vous devait ça depuis le baptême de sa fille. Elle se marie samedi.
+ga-card-a03-tale = Elle est tombée du camion toute seule. Enfin, presque : il a fallu la pousser un peu.
+ga-card-a04-tale = Tante Rosa disait vendre des confitures. Le notaire a compté les bocaux, puis les billets dedans.
+ga-card-a05-tale = Quatre rois contre quatre dames, et personne n’a regardé sous la table. Bonne soirée.
+ga-card-a06-tale = Chacun rapporte sa petite part, bien pliée, en sifflotant. Même ceux qu’on n’attendait pas.
+ga-card-a07-tale = Trois cerises, une sonnerie, et le patron du bar qui pâlit derrière ses bouteilles.
+ga-card-a08-tale = Une douzaine de fines de claire, et la septième vous casse presque une dent. Ne criez pas : souriez.
+ga-card-a09-tale = Le tailleur a rendu le mauvais manteau. Celui-ci fait un drôle de bruit quand on le secoue.
+ga-card-a10-tale = Il a deux valises, un accent à couper au couteau et justement, le couteau.
+ga-card-a11-tale = Vous avez tenu le petit au-dessus des fonts baptismaux sans le lâcher. Le Parrain vous laisse choisir le merci.
+ga-card-a12-tale = Quatre pneus, quatre clous, et un mot poli sur le pare-brise.
+ga-card-a13-tale = L’agent a un carnet, un crayon et une grande patience. Il attend que vous trouviez le bon geste.
+ga-card-a14-tale = Il a toussé, il a fumé, il est mort. Le garagiste propose un prix ferme, ou alors il joue sa facture aux dés.
+ga-card-a15-tale = Quelqu’un a crié votre nom en levant son verre, et tout le bar a entendu « tournée générale ».
+ga-card-a16-tale = La bande est au garde-à-vous, casquette tendue. C’est vendredi, paraît-il.
+ga-card-a17-tale = Le portrait sur le billet louche un peu. Le commerçant aussi, quand il vous le rend.
+ga-card-a18-tale = Un gamin vous a demandé l’heure, très poliment. Vous n’avez plus ni l’heure ni le reste.
+ga-card-a19-tale = L’un des vôtres a bouclé sa valise : il veut voir la mer. Une belle enveloppe lui rappellerait le charme du quartier.
+ga-card-a20-tale = « Personne ne bouge ! » Quelqu’un a éternué.
+ga-card-a21-tale = Un nom, une rue, trois coups à la porte. Il ne demande jamais d’où ça vient.
+ga-card-a22-tale = La porte de service ferme mal et le gardien ronfle. C’est le gardien lui-même qui le dit.
+ga-card-a23-tale = Quand tout le monde vous cherche, rien ne vaut une bonne soupe chez soi.
+ga-card-a24-tale = Le Parrain « aimerait bavarder ». La voiture attend déjà en bas, moteur tournant.
+ga-card-a25-tale = Deux sirènes derrière, un marché aux poissons devant. Accrochez votre chapeau.
+ga-card-a26-tale = L’aiguille était sur le rouge depuis mardi. Vous disiez que c’était pour faire joli.
+ga-card-a27-tale = « Jolie signature, au bas de ces aveux. Il serait dommage qu’elle voyage. »
+ga-card-a28-tale = On traverse la rue pour vous saluer. Certains traversent même deux fois.
+ga-card-a29-tale = Il a eu le malheur de laisser voir la liasse. Toute la table a soudain très soif.
+ga-card-a30-tale = Louche, pain, pièce dans la serviette : la charité du quartier connaît ses pauvres.
+ga-card-a31-tale = Un drap sur une caisse, un marteau emprunté, et déjà dix curieux. Que la vente commence !
+ga-card-a32-tale = Il perd ses procès, ses clés, ses lunettes. Jamais les preuves : celles-là, il les mange.
+ga-card-a33-tale = Un courant d’air, une fenêtre ouverte, un dossier de moins. Le commissariat manque de presse-papiers.
+ga-card-a34-tale = Il dit « huit secondes », et c’est huit secondes. Il s’arrête où vous voulez, au centimètre près.
+ga-card-a35-tale = Un café serré, une claque amicale, et on y retourne.
+ga-card-a36-tale = « Vos vitrines sont magnifiques. Ce serait triste, un ballon perdu. »
+ga-card-a37-tale = Une poignée de main chaleureuse, très chaleureuse. On recomptera ses bagues plus tard.
+ga-card-a38-tale = Meilleure soupe, meilleur lit, meilleur patron : la discussion a duré deux minutes.
+ga-card-a39-tale = Un mouchoir sur le combiné, une voix de vieille dame : « Monsieur le commissaire ? »
+ga-card-a40-tale = Il achète tout, partout, tout de suite, et n’a jamais entendu votre nom.
+ga-card-a41-tale = Deux mètres de large, aucune conversation. On l’aime beaucoup.
+ga-card-a42-tale = Le photographe a bougé, le juge a toussé, le fil d’arrivée était au mauvais endroit. On recommence.
+ga-card-a43-tale = Vous ne touchez pas, vous regardez seulement. De très, très près.
+ga-card-a44-tale = Toute la bande a travaillé dimanche. Vous avez promis d’y penser ; vous pensez surtout à l’addition.
+ga-card-a45-tale = Casier 13, gare du Nord. Quelqu’un a oublié sa valise ; vous, vous avez bonne mémoire.
+ga-card-a46-tale = Votre feuille a glissé sous le buvard, et le buvard au panier. Quelle étourdie, cette cousine.
+ga-card-a47-tale = Dessiné sur une nappe, taché de sauce : avec lui, tous les chemins mènent où ça vous arrange.
+ga-card-a48-tale = Vous n’avez rien demandé. Vous avez regardé l’horloge, puis le tiroir-caisse, puis l’horloge.
+ga-card-m01-tale = Un paquet, une adresse, aucune question. Le client paie le tarif, ou le double de ce qu’il vous prête de chance.
+ga-card-m02-tale = « Dis-lui que les mouettes volent bas. » Il a compris, il a blêmi, il a payé le messager.
+ga-card-m03-tale = Trois voitures, phares éteints, et au milieu une dame qui chante l’opéra.
+ga-card-m04-tale = Un sifflet chacun, une rue chacun. Plus vous avez d’yeux, mieux on dort.
+ga-card-m05-tale = Le coffre s’ouvre, ou l’alarme chante. Vous avez une chance sur deux et des gants neufs.
+ga-card-m06-tale = Il voulait son piano au troisième. Il a le clavier au troisième, les pieds au second, et le numéro du Parrain.
+ga-card-m07-tale = Une échelle, deux paires de bras. Trouvez quelqu’un qui ne regarde pas en bas.
+ga-card-m08-tale = Six heures du matin, le brouillard, un camion de cigares. À cinq, il est à vous ; à moins, on fait connaissance.
+ga-card-m09-tale = Le chat a miaulé deux fois, et ce n’était pas un chat. Qui vous accompagne ce soir ?
+ga-card-m10-tale = Sa vitrine, votre peinture, une faute d’orthographe pour brouiller les pistes.
+ga-card-m11-tale = Elle est noire, lourde, et quatre autres bandes la croient rouge.
+ga-card-m12-tale = Toute la nuit devant la porte 9, et surtout ne pas demander ce qui gratte derrière.
+ga-card-m13-tale = Un panneau « Déviation », un sourire de cantonnier, et vingt tonnes changent de destin.
+ga-card-m14-tale = Derrière la teinturerie, trois roulettes et beaucoup de chapeaux. À l’heure de la caisse, on passe le balai.
+ga-card-m15-tale = Il sait tout, il a peur de tout, il voyage avec son canari. Ni vu ni entendu, canari compris.
+ga-card-m16-tale = Du phare au dernier bollard, plus un cageot ne bougera sans vous.
+ga-card-m17-tale = Il ne s’arrête jamais. Ce soir, neuf voyageurs tireront la sonnette en même temps.
+ga-card-m18-tale = On le racontera cent ans. Dix y étaient ; cinq cents diront qu’ils y étaient.
+ga-card-m19-tale = Le ténor a peur des bouquets depuis qu’on lui en a lancé un qui faisait tic-tac.
+ga-card-m20-tale = Il joue faux depuis qu’on a caché les lingots dedans. Allez le chercher avant le prochain bal.
+ga-card-m21-tale = Le serrurier a besoin de silence, de café, et que personne ne rentre avant l’aube.
+ga-card-m22-tale = Elle descend le canal sans lumière. À cinq, on la fait remonter sans bruit.
+ga-card-m23-tale = Six gardiens dorment, six des vôtres enfilent leur casquette. La visite est guidée jusqu’à la sortie.
+ga-card-m24-tale = Sept dominos noirs entrent chez l’ambassadeur ; sept en ressortent, bien plus lourds.
+ga-card-c01-tale = Il a aimé vos chaussures. Vous avez aimé qu’il n’ait aimé que vos chaussures.
+ga-card-c02-tale = Le trottoir est à tout le monde, surtout à lui.
+ga-card-c03-tale = Comme le mois dernier, comme le mois prochain. Il appelle cela une tradition.
+ga-card-c04-tale = Le quartier est tranquille. La tranquillité, ça s’entretient.
+ga-card-c05-tale = Quatre cents invités, un gâteau de sept étages, et une liste de mariage qui vous est adressée.
+ga-card-c06-tale = Votre grand-père avait serré la main du sien. Les mains passent, la dette reste.
+ga-card-c07-tale = Il n’a pas crié. Il a posé sa tasse, très doucement : il veut votre argent, ou les vôtres.
+ga-card-c08-tale = « Dieu prend un dixième ; je ne suis pas plus gourmand que lui. »
+ga-card-c09-tale = Il est petit, il est gris, il a trouvé la seconde comptabilité derrière la première.
+ga-card-c10-tale = Cinq fils, un cinquième chacun… et le dernier est pour le père.
+ga-card-c11-tale = Il compte vos têtes par la fenêtre, en mouillant son crayon.
+ga-card-c12-tale = « Mon prix, ou le dé ? » demande-t-il. Le dé sort de sa poche ; il est encore tiède.
+ga-card-c13-tale = Des lys, et pas ceux du coin de la rue : elle voit la différence.
+ga-card-c14-tale = Le réverbère devant chez vous éclaire surtout vos allées et venues. Il serait bon qu’il tombe en panne.
+ga-card-c15-tale = Douze numéros par an, pages blanches. On ne résilie pas.
+ga-card-c16-tale = Le mardi, deux messieurs passent. Ils ne parlent pas, ils pèsent.
+ga-card-c17-tale = Le panier passe. Il repasse. Il vous regarde.
+ga-card-c18-tale = Solidarité avec qui ? Voilà exactement le genre de question qui coûte plus cher.
+ga-card-c19-tale = À coller sur le pare-brise, côté gauche. Ceux qui l’oublient n’ont plus de pare-brise.
+ga-card-c20-tale = Trois jours de retard, trois messieurs dans l’escalier. Il sait compter, et il vous l’apprend.
+ga-card-c21-tale = Un jour, il vous a rendu service. Il ne se rappelle plus lequel ; il se rappelle le prix.
+ga-card-c22-tale = Dans chaque voiture de dix billets, il y en a un qui descend chez lui.
+ga-card-c23-tale = Elle penche d’un dixième, toujours du même côté. On l’a fait vérifier : par lui.
+ga-card-c24-tale = Le comptable vous a tout expliqué au tableau. Vous n’avez compris que le total.
+ga-card-k01-tale = Les nouvelles étaient mauvaises, la caisse un peu meilleure.
+ga-card-k02-tale = La caisse, deux saucisses et la recette de la moutarde.
+ga-card-k03-tale = Il vous a même ressemelé pendant que vous fouilliez.
+ga-card-k04-tale = On ne contrarie pas celui qui tient le rasoir ; cette fois, c’était vous.
+ga-card-k05-tale = Sortie discrète, la caisse sous le bras et, par politesse, une rose à la boutonnière.
+ga-card-k06-tale = Ouverte jusqu’à minuit ; pour vous, jusqu’à minuit cinq.
+ga-card-k07-tale = L’argent sentait la lavande. Il était déjà blanchi.
+ga-card-k08-tale = Trois heures du matin, la porte ouverte, le patron au four. La recette était encore chaude.
+ga-card-k09-tale = Rayon policier, troisième étagère : tout était expliqué.
+ga-card-k10-tale = Ils vendaient même les outils pour entrer.
+ga-card-k11-tale = « Quelque chose pour les nerfs, et tout ce qu’il y a dans le tiroir. »
+ga-card-k12-tale = La huit dans le coin, la caisse dans le sac.
+ga-card-k13-tale = Entrée tête nue, sortie la tête haute.
+ga-card-k14-tale = Le plein, s’il vous plaît. Non, pas la voiture : le sac.
+ga-card-k15-tale = Le vase était faux, l’argent était vrai. Vous avez laissé le vase.
+ga-card-k16-tale = Cinq étages, neuf caisses, un escalier roulant : l’employé du mois, c’est vous.
+ga-card-k17-tale = Il s’appelle Bisou. Il n’a pas lâché.
+ga-card-k18-tale = Installée ce matin. Le vendeur avait promis qu’on l’entendrait du port : il disait vrai.
+ga-card-k19-tale = Il achetait des pantoufles. Il a toujours ses menottes sur lui, par habitude.
+ga-card-k20-tale = Un mètre cinquante, un parapluie, aucune peur.
+ga-card-k21-tale = Elle a démarré toute la semaine. Elle a choisi son moment.
+ga-card-k22-tale = Vous couriez bien. Puis vous avez couru sur votre lacet.
+ga-card-k23-tale = Il est descendu juste derrière vous, avec un bruit définitif.
+ga-card-k24-tale = Il ne voulait pas déranger. Il a seulement appelé tout le monde.
+ga-card-b01-tale = Un seul guichet, un seul employé, et il allait déjeuner.
+ga-card-b02-tale = Les économies de tout le village et le bas de laine du curé. Vous avez laissé la laine.
+ga-card-b03-tale = Le chauffeur s’est arrêté pour aider une vieille dame. La vieille dame avait une barbe.
+ga-card-b04-tale = Vous avez changé des dollars contre rien. Excellent cours.
+ga-card-b05-tale = Quarante ans de service, disaient les papiers. Vous avez fait cela en quatre minutes.
+ga-card-b06-tale = Le train de 8 h 04 avait du retard. Vous, non.
+ga-card-b07-tale = Le coffre donnait sur le quai et la marée était avec vous.
+ga-card-b08-tale = Entrée par les poissonniers, sortie par les fleuristes : les chiens s’y sont perdus.
+ga-card-b09-tale = Le 114 contenait des bijoux, le 115 des lettres d’amour, le 116 encore plus de lettres d’amour.
+ga-card-b10-tale = Ils ont porté eux-mêmes les sacs jusqu’à la voiture : vous aviez l’uniforme.
+ga-card-b11-tale = Le président a salué votre équipe en partant. Il croyait à un audit.
+ga-card-b12-tale = C’est lourd, c’est jaune, et ça ne rentre pas dans les poches. Il a fallu emprunter un landau.
+ga-card-b13-tale = Le caissier n’a pas paniqué du tout. Il a appuyé très calmement.
+ga-card-b14-tale = Vous voilà en bleu des pieds à la tête. La police a suivi les traces de pas.
+ga-card-b15-tale = Douze ans qu’il dort à ce poste. Ce soir, il avait bu du café.
+ga-card-b16-tale = Elle s’ouvre lundi à neuf heures. On est samedi, et vous êtes du mauvais côté.
+ga-card-b17-tale = Le plan disait « cave ». Il fallait lire « canal ».
+ga-card-b18-tale = Il l’a dit à son coiffeur, qui l’a dit à son beau-frère, qui est brigadier.
+ga-card-b19-tale = Elle était dans l’œil du portrait du fondateur. Vous lui avez souri.
+ga-card-b20-tale = Quatre voitures, deux chevaux, une vache. La vache n’était pas à eux, mais elle a aidé.
+ga-card-b21-tale = La moitié dans la serrure, l’autre moitié dans la main, et la sirène entre les deux.
+ga-card-b22-tale = Il attendait son tour, son chapeau sur les genoux. Il a dit : « Après vous. »
+ga-card-b23-tale = Derrière la porte blindée, une salle, une table, et six policiers qui jouent aux cartes.
+ga-card-b24-tale = On ne voyait plus rien par les trous. Tout le monde, en revanche, vous voyait.
+ga-card-j01-tale = Sa fille vient d’avoir son diplôme. Il vous raconte la cérémonie, puis il vous laisse filer.
+ga-card-j02-tale = « Première fois ? » demande le juge. Toute la salle tousse.
+ga-card-j03-tale = Il s’est levé, il a plaidé, il s’est trompé de client. Celui-là, au moins, était innocent.
+ga-card-j04-tale = On avait écrit « Gangster » avec deux s. Il a fallu tout recommencer, moins cher.
+ga-card-j05-tale = À genoux sur le parvis, devant la fanfare. Votre mère était là. Elle a pleuré de fierté.
+ga-card-j06-tale = Repeindre le commissariat, en rose si possible. Vous avez préféré payer le peintre.
+ga-card-j07-tale = Votre cousin a vidé sa tirelire sur le bureau du greffier, pièce par pièce.
+ga-card-j08-tale = Le volé a donné son estimation. Il exagère ; vous ne pouvez pas lui dire de combien.
+ga-card-j09-tale = « C’était lui. Ou son chapeau. Ou un autre chapeau. »
+ga-card-j10-tale = Chauffage, bougies, perruque du juge : tout est compté.
+ga-card-j11-tale = Six pour, six contre, et un qui dormait et qu’on a compté deux fois.
+ga-card-j12-tale = Il a préparé quarante-deux diapositives. Vous avez avoué à la troisième.
+ga-card-j13-tale = Le juge vous a dit bonjour par votre prénom.
+ga-card-j14-tale = Le butin, dans le sac, avec le reçu.
+ga-card-j15-tale = On vous reconnaît à peine ; hélas, on reconnaît très bien votre cravate.
+ga-card-j16-tale = Trois journaux, deux dessinateurs. Il a fallu payer aussi la nouvelle coiffure.
+ga-card-j17-tale = Il n’a pas levé les yeux. Il n’a levé que le montant.
+ga-card-j18-tale = Pour l’exemple, a dit le juge. Vous auriez préféré être le contre-exemple.
+ga-card-j19-tale = Dix doigts, dix preuves, et une tache de confiture.
+ga-card-j20-tale = Vous pensiez signer un autographe.
+ga-card-j21-tale = Il s’est ouvert tout seul, à la bonne page, avec un soupir.
+ga-card-j22-tale = Elle arrosait ses géraniums. Depuis le matin. À la même fenêtre.
+ga-card-j23-tale = Il a chanté comme un canari, avec les refrains.
+ga-card-j24-tale = L’homme au journal troué vous suivait depuis le 3. Vous lui aviez même donné du feu.
+ga-card-r01-tale = Petit, discret, et déjà passé par votre fenêtre pour se présenter.
+ga-card-r02-tale = Il n’a jamais parlé. C’est toute sa lettre de recommandation.
+ga-card-r03-tale = On ne le déménage pas : c’est lui qui déménage.
+ga-card-r04-tale = Portes, coffres, huîtres : elle ouvre.
+ga-card-r05-tale = Il passe derrière vous et il ne reste rien. Pas même la poussière.
+ga-card-r06-tale = Il jouait du violon. Il joue désormais des cadenas.
+ga-card-r07-tale = Il sonne toujours deux fois, et repart avec plus de lettres qu’en arrivant.
+ga-card-r08-tale = Personne ne sait ce que fait Fernand. Mais quand il n’est pas là, rien ne marche.
+ga-card-r09-tale = Il dort le jour, voit la nuit, et tourne la tête beaucoup trop loin.
+ga-card-r10-tale = Elle a quitté le cirque : les lions l’ennuyaient.
+ga-card-r11-tale = Une épingle à cheveux, trois secondes, et la voilà de l’autre côté.
+ga-card-r12-tale = Tout est légal, dit-il, pourvu qu’on remplisse le bon formulaire.
+ga-card-r13-tale = Elle tricote au premier rang des procès. Les jurés ont froid dans le dos et chaud aux oreilles.
+ga-card-r14-tale = Il tient dans un panier à linge. Il l’a prouvé.
+ga-card-r15-tale = Elle sait par où l’on sort avant de savoir par où l’on entre.
+ga-card-r16-tale = Personne ne l’a battu au comptoir. Le comptoir non plus.
+ga-card-r17-tale = Il écoute tout le monde et ne répète qu’à vous.
+ga-card-r18-tale = Elle conduit un corbillard. Personne n’arrête un corbillard.
+ga-card-r19-tale = L’aîné pousse, le cadet tire. Entre les deux, rien ne résiste.
+ga-card-r20-tale = L’une a toujours un alibi : l’autre.
+ga-card-r21-tale = L’un fait les bombes, l’autre les réveille-matin. Ils échangent parfois les étiquettes.
+ga-card-r22-tale = Ensemble, ils forment un « 10 ». Séparément, un problème.
+ga-card-r23-tale = Mariés, divorcés, remariés, associés. Ne parlez pas du chien.
+ga-card-r24-tale = Tout le monde est leur cousin. Pratique, pour les faux papiers.
+ga-card-r25-tale = L’un assaisonne la conversation, l’autre fait éternuer les chiens.
+ga-card-r26-tale = Ils en avaient cinq au début de la partie. On leur en a repris trois.
+ga-card-r27-tale = Le fils apprend le métier. Le père aussi, mais il ne le dit pas.
+ga-card-r28-tale = Elle au piano, lui aux lumières. Quand tout s’éteint, vos poches sont vides.
+ga-card-r29-tale = L’aînée fait le guet, la cadette fait le mur. La benjamine fait les deux, mais elle est à l’école.
+ga-card-r30-tale = Deux verres, un seul plan. C’est toujours le plan qui manque.
+ga-card-r31-tale = Un nœud, une grue, une insulte : ils ont déchargé le bateau avant l’équipage.
+ga-card-r32-tale = Renversez-en une, les deux autres vous tombent dessus.
+ga-card-r33-tale = Bébert n’a pas de bande. Il a deux frères et un grand imperméable.
+ga-card-r34-tale = Ils ne passent jamais par la porte. Vous non plus, désormais.
+ga-card-r35-tale = Ils sont trois. Vous en avez compté deux ? C’est normal.
+ga-card-r36-tale = Cent quatre-vingts ans à eux trois, et pas une seule nuit au poste.
+ga-dossier = { $number ->
+    [1] Affaire du landau
+    [2] Affaire du saxophone
+    [3] Affaire du homard
+    [4] Affaire du trombone
+    [5] Affaire du chapeau melon
+    [6] Affaire de la péniche
+    [7] Affaire du piano à queue
+    [8] Affaire des pigeons
+    [9] Affaire du gâteau
+    [10] Affaire de l’ascenseur
+    [11] Affaire du musée
+   *[12] Affaire de la grande roue
+}
+ga-dossier-tale = { $number ->
+    [1] Un témoin de huit mois vous a montré du doigt.
+    [2] On a retrouvé le saxophone. Puis ce qu’il y avait dedans.
+    [3] Il a parlé le premier. On ne saura jamais comment.
+    [4] Une seule pièce au dossier : un trombone, tordu exactement comme vous les tordez.
+    [5] Vos initiales étaient brodées dedans. Par votre mère.
+    [6] Elle n’a pas coulé. C’est bien ce qu’on vous reproche.
+    [7] Trois étages, aucune corde, beaucoup de témoins.
+    [8] Ils sont revenus. Avec les messages.
+    [9] La lime était dans le gâteau ; les empreintes, dans la crème.
+    [10] En panne entre deux étages avec le commissaire. Vous avez fait la conversation.
+    [11] Le tableau a été rendu. À l’envers. On a reconnu le style.
+   *[12] Excellente vue sur la banque ; excellente vue, aussi, depuis la banque.
+}
 
 ## Ce que font les cartes
 
@@ -278,6 +535,8 @@ ga-effect-if_dossiers = Si vous avez au moins { $n ->
 } :
 ga-effect-else = Sinon :
 ga-effect-nothing = rien.
+ga-effect-either = Au choix :
+ga-effect-or = Ou bien :
 ga-effect-roll = Lancez un dé.
 ga-effect-on = De { $n } à { $m } :
 ga-effect-partner = Choisissez un associé : { $n } $ pour chacun de vous deux.
@@ -304,6 +563,15 @@ ga-effect-sell_any = Avant le dé : vendez un bijou à la banque, à sa pleine 
 ga-effect-block_star = Quand une carte ★ vous vise : annulez-la.
 ga-effect-reroll_race = Après les dés d’une course : faites-la recourir, une seule fois.
 ga-effect-peek_gems = Avant le dé : regardez en secret tous les bijoux d’un adversaire.
+
+## Le livret
+
+ga-list-squares = L’ordre des cases
+ga-list-gems = La valeur des perles et des diamants
+ga-list-stars = Les cartes Aventure ★
+ga-list-missions = Les Missions ★
+ga-list-horses = Les chevaux
+ga-list-deck = Les autres cartes : { $deck }
 
 ## Ce qui arrive
 
@@ -360,6 +628,10 @@ ga-event-face-chosen = { $who ->
     [you] Vous choisissez
    *[other] { $name } choisit
 } { $face }.
+ga-event-side-chosen = { $who ->
+    [you] Vous choisissez
+   *[other] { $name } choisit
+} : « { $effect } »
 ga-event-kind-chosen = { $who ->
     [you] Vous achetez
    *[other] { $name } achète
@@ -400,7 +672,10 @@ ga-event-tested = { $condition ->
 ga-event-card-read = { $who ->
     [you] Vous tirez
    *[other] { $name } tire
-} « { $card } » ({ $deck }). { $effect }
+} « { $card } » ({ $deck }).{ $tale ->
+    [none] {""}
+   *[other] {" "}{ $tale }
+} { $effect }
 ga-event-star-kept = { $who ->
     [you] Vous gardez la carte ★ « { $card } » ({ $deck }) : votre tour est fini.
    *[other] { $name } garde une carte ★ ({ $deck }) : son tour est fini.
@@ -502,9 +777,9 @@ ga-event-fined = Amende de { $fine } $ pour { $who ->
    *[no] {" "}: les liquidités ne suffisent pas.
 }
 ga-event-dossier-taken = { $who ->
-    [you] Vous prenez un Dossier : vous en avez
-   *[other] { $name } prend un Dossier : il en a
-} { $dossiers }.
+    [you] Vous prenez le Dossier « { $title } ». { $tale } Vous en avez { $dossiers }.
+   *[other] { $name } prend un Dossier : en voilà { $dossiers }.
+}
 ga-event-dossier-dropped = { $who ->
     [you] Vous rendez
    *[other] { $name } rend
@@ -594,6 +869,7 @@ ga-refusal-not-asked = Ce n’est pas à vous de répondre.
 ga-refusal-no-answer = Ce n’est pas une réponse à cette question.
 ga-refusal-goal = Une offre demande { $goal } $ en liquidités.
 ga-refusal-offered = Votre offre de { $goal } $ est déjà annoncée.
+ga-refusal-side = Vous n’avez pas de quoi choisir ce côté du dilemme.
 ga-refusal-no-such-star = Vous n’avez pas cette carte ★.
 ga-refusal-two-stars = Vous avez déjà joué deux cartes ★ pendant ce tour.
 ga-refusal-no-effect = Cette carte n’aurait aucun effet maintenant.
@@ -723,6 +999,7 @@ ga-ask-square = Passage secret : sur quelle case ? ({ $choices })
 ga-ask-protect = Acheter une Protection ? (oui, non)
 ga-ask-theft = Voler { $theft } ? (oui, non)
 ga-ask-partner = Votre associé, pour { $number } $ chacun ? ({ $choices })
+ga-ask-either = { $card } : gauche (« { $first } ») ou droite (« { $second } ») ? ({ $choices })
 ga-help =
     { "  " }dé · offre       lancer le dé · annoncer une offre d’achat
     { "  " }oui · non        répondre

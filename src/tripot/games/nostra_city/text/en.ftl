@@ -161,6 +161,16 @@ nc-vendetta-colere = Never played or shown; counts for Wisdom and Virtue.
 nc-vendetta-gota = A Caïd: straight to your Territory, +1 Respect.
 nc-vendetta-atlantic = A Turf for every Traffic: straight to your Territory.
 
+## The rulebook
+
+nc-list-caids = The twenty Caïds
+nc-list-turfs = The fourteen Turfs
+nc-list-respects = The six Respects
+nc-list-enquetes = The six Inquiries
+nc-list-vendettas = The twenty-seven Vendetta cards
+nc-list-no-power = No power.
+nc-list-bribe = Bribe: ${ $amount }.
+
 ## What happens
 
 nc-event-first-chosen = { $who ->

@@ -161,6 +161,16 @@ nc-vendetta-colere = Ni jouée ni montrée ; compte pour Sagesse et Vertu.
 nc-vendetta-gota = Un Caïd : tout droit dans votre Territoire, +1 de Respect.
 nc-vendetta-atlantic = Un Turf pour tous les Trafics : tout droit dans votre Territoire.
 
+## Le livret
+
+nc-list-caids = Les vingt Caïds
+nc-list-turfs = Les quatorze Turfs
+nc-list-respects = Les six Respects
+nc-list-enquetes = Les six Enquêtes
+nc-list-vendettas = Les vingt-sept cartes Vendetta
+nc-list-no-power = Aucun pouvoir.
+nc-list-bribe = Dessous-de-table : { $amount } $.
+
 ## Ce qui se passe
 
 nc-event-first-chosen = { $who ->

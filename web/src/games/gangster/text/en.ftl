@@ -182,6 +182,7 @@ ga-web-ask-theft = { $theft ->
     [banque] A bank! Go in, or leave?
    *[commerce] A shop. Go in, or leave?
 }
+ga-web-ask-either = “{ $card }”: which do you choose?
 ga-web-ask-partner = Who shares the job with you?
 
 ## The choices
@@ -204,6 +205,7 @@ ga-web-do-kind = { $step ->
     }
 }
 ga-web-do-half = Play { $face }
+ga-web-do-side = { $text }
 ga-web-do-rival = Pick { $name }
 ga-web-do-card = { $step ->
     [swap] Swap: { $card }

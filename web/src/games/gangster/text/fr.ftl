@@ -182,6 +182,7 @@ ga-web-ask-theft = { $theft ->
     [banque] Une banque ! Y aller, ou renoncer ?
    *[commerce] Un commerce. Y aller, ou renoncer ?
 }
+ga-web-ask-either = « { $card } » : que choisissez-vous ?
 ga-web-ask-partner = Avec qui partager l’affaire ?
 
 ## Les choix
@@ -204,6 +205,7 @@ ga-web-do-kind = { $step ->
     }
 }
 ga-web-do-half = Jouer { $face }
+ga-web-do-side = { $text }
 ga-web-do-rival = Choisir { $name }
 ga-web-do-card = { $step ->
     [swap] Échanger : { $card }

@@ -1,0 +1,4 @@
+/** One round on the table. */
+import Drawing from './Drawing.svelte';
+
+export default { Drawing, rules: ['board'] };
