@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.gangster.table import NUMBERS, fresh, man, rolled, table
 from tripot.games.gangster.effect import Effect
-from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMove, SideChosen
+from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMove, TurnsOwed, SideChosen
 from tripot.games.gangster.kit import AVENTURE
 from tripot.games.gangster.material import dossier_number
 from tripot.kernel.dice import Dice
@@ -29,8 +29,8 @@ ACTION_DECKS = ("aventure", "mission", "collecte", "commerce", "banque", "justic
         ("A16", [2900, 3000, 3000]),
         ("A27", [3000, 3000, 3000]),
         ("A28", [3000, 3000, 3000]),
-        ("A29", [2400, 3300, 3300]),
-        ("A30", [4000, 3000, 3000]),
+        ("A29", [1800, 3600, 3600]),
+        ("A30", [4500, 3000, 3000]),
     ],
 )
 def test_ga_8_1_effects_that_move_money(card: str, cash: list[int]) -> None:
@@ -167,6 +167,16 @@ def test_ga_8_4_a_star_is_aimed_and_may_be_blocked() -> None:
     assert (t.player(0).diamants, t.waiting) == (1, "A")
 
 
+def test_ga_8_1_an_announced_offer_can_be_squeezed_and_delayed() -> None:
+    quiet = table(man(cards="A47 A48"), man(60_000))
+    assert quiet.legal() == ["roll"]
+    t = table(man(cards="A47 A48"), man(60_000, offer=True), man(60_000)).do("A A48")
+    assert t.legal() == ["B"]
+    t.do("A B", "A A47", "A B")
+    assert (t.cash(0), t.cash(1)) == (7000, 56_000)
+    assert t.told(TurnsOwed) == [TurnsOwed("GA-8.1", 1, 1)]
+
+
 def test_ga_8_4_an_anonymous_call_is_blocked_first_and_escaped_then() -> None:
     t = table(man(cards="A39"), man(cards="A32"), man(dossiers=2)).do("A A39")
     assert t.legal() == ["B"]
@@ -195,7 +205,7 @@ def test_ga_8_6_ties_go_to_the_drawer_first_and_payments_clockwise() -> None:
     t = rolled(2, 1, man(), man(), me=man(100)).do("* A15")
     assert [t.cash(seat) for seat in range(3)] == [0, 3100, 3000]
     t = rolled(2, 1, man(), man()).do("* A30")
-    assert t.cash() == 4000
+    assert t.cash() == 4500
 
 
 def test_ga_8_7_a_second_move_after_the_first_is_resolved() -> None:

@@ -166,7 +166,7 @@ def struck(purse: Purse, asked: Block, gains: list[float]) -> None:
     s = purse.s
     seat, player = asked.seat, asked.player
     effect = s.kit.cards[kits.AVENTURE][asked.card]
-    if effect.op == ops.FROM_TARGET:
+    if effect.op == ops.FROM_TARGET or effect.op == ops.SQUEEZE:
         amount = STRUCK * min(effect.n, s.cash[seat])
         gains[seat] -= amount
         gains[player] += amount

@@ -38,8 +38,8 @@ RUIN: Final = 1.4
 """What being out costs, measured in luck: whoever is out loses his share of the win, and no more than that."""
 ENDURING: Final = 4.0
 """Turns after which half of the chances to use a ★ are still to come."""
-KEPT: Final = [500.0, 700.0, 500.0, 600.0, 0.9, 2000.0, 900.0, 500.0, 900.0, 400.0, 250.0, 100.0]
-"""What a ★ that is kept is good for, from CANCEL_JUSTICE on; FROM_TARGET is a part of its amount."""
+KEPT: Final = [500.0, 700.0, 500.0, 600.0, 0.9, 2000.0, 900.0, 500.0, 900.0, 400.0, 250.0, 100.0, 0.25, 500.0]
+"""What a ★ that is kept is good for, from CANCEL_JUSTICE on; FROM_TARGET and SQUEEZE are a part of their amount."""
 OVERTIME: Final = 0.9
 
 
@@ -218,7 +218,7 @@ class Purse:
         if effect.op == ops.GAIN_MEN:
             return OVERTIME * effect.n * men
         value = KEPT[effect.op - ops.CANCEL_JUSTICE]
-        if effect.op == ops.FROM_TARGET:
+        if effect.op == ops.FROM_TARGET or effect.op == ops.SQUEEZE:
             return value * effect.n
         if effect.op == ops.DROP_DOSSIER and self.s.dossiers[self.looker]:
             return 0.9 * self.s.kit.dossier

@@ -48,7 +48,9 @@ SELL_ANY: Final = 38
 BLOCK_STAR: Final = 39
 REROLL_RACE: Final = 40
 PEEK_GEMS: Final = 41
-EITHER: Final = 42
+SQUEEZE: Final = 42
+DELAY: Final = 43
+EITHER: Final = 44
 
 
 class Effect:

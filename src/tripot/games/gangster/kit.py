@@ -7,7 +7,7 @@ __compile__ = True
 from typing import Final
 
 from tripot.games.gangster.card import Card
-from tripot.games.gangster.effect import PEEK_GEMS, Effect
+from tripot.games.gangster.effect import DELAY, Effect
 
 SQUARES: Final = 40
 
@@ -120,7 +120,7 @@ class Kit:
                 self.three |= 1 << card
         self.ways = [ways(first, second, face) for face in range(VOL + 1)]
         """For each face and square, how far the next such square is (GA-3.9)."""
-        self.doing = [0] * (PEEK_GEMS + 1)
+        self.doing = [0] * (DELAY + 1)
         """For each operation, the ★ Aventures that do it."""
         for card, effect in enumerate(cards[AVENTURE]):
             if stars >> card & 1:

@@ -65,6 +65,8 @@ WORDS: Final[dict[str, Word]] = {
     "block_star": Word(ops.BLOCK_STAR, "", ("star",)),
     "reroll_race": Word(ops.REROLL_RACE, "", ("star",)),
     "peek_gems": Word(ops.PEEK_GEMS, "", ("star",)),
+    "squeeze": Word(ops.SQUEEZE, "n", ("star",)),
+    "delay": Word(ops.DELAY, "k", ("star",)),
 }
 CONDITION: Final = re.compile(r"if (men|dossiers)>=([0-9]{1,2}): (.+?); else: (.+)")
 DILEMMA: Final = re.compile(r"either: (.+?); or: (.+)")

@@ -17,6 +17,7 @@ from tripot.games.gangster.events import (
     Peeked,
     StarAimed,
     StarBlocked,
+    TurnsOwed,
 )
 from tripot.games.gangster.kit import AVENTURE, DIAMANT, GEMS, PERLE, RECRUTEMENT, gems_of
 from tripot.games.gangster.material import KINDS
@@ -202,6 +203,8 @@ def targets(s: State, seat: int, op: int) -> int:
             fits = s.gems[rival] != 0
         elif op == ops.STEAL_RECRUIT:
             fits = s.recruits[rival] != 0
+        elif op == ops.SQUEEZE or op == ops.DELAY:
+            fits = s.offers >> rival & 1 == 1
         else:
             fits = op == ops.TARGET_JUSTICE and s.dossiers[rival] < 2
         if fits:
@@ -257,8 +260,12 @@ def strike(s: State, seat: int, card: int, rival: int, kind: int, sink: Sink | N
         return ask(s, exchange.Blind(seat, rival, RECRUTEMENT, NONE, 1))
     if effect.op == ops.TARGET_JUSTICE:
         return theft.arrest(s, rival, theft.SHOP, sink)
-    if effect.op == ops.FROM_TARGET:
+    if effect.op == ops.FROM_TARGET or effect.op == ops.SQUEEZE:
         pay(s, rival, seat, effect.n, "star", RULE, sink)
+    elif effect.op == ops.DELAY:
+        s.missed[rival] = s.missed[rival] + effect.n
+        if sink is not None:
+            sink.add(TurnsOwed(RULE, rival, s.missed[rival]))
     else:
         look(s, seat, rival, sink)
     return SETTLED

@@ -94,8 +94,8 @@ ga-card-a43 = Loupe
 ga-card-a44 = Overtime
 ga-card-a45 = Left-luggage ticket
 ga-card-a46 = Absent-minded clerk
-ga-card-a47 = Map of the alleys
-ga-card-a48 = A little envelope
+ga-card-a47 = Spike strips
+ga-card-a48 = The last envelope
 ga-card-m01 = Quiet delivery
 ga-card-m02 = Message to deliver
 ga-card-m03 = Night escort
@@ -313,8 +313,8 @@ ga-card-a43-tale = You do not touch, you only look. From very, very close.
 ga-card-a44-tale = The whole crew worked on Sunday. You promised to remember it; what you remember is the total.
 ga-card-a45-tale = Locker 13, North Station. Somebody forgot a suitcase; you never forget a suitcase.
 ga-card-a46-tale = Your page slid under the blotter, and the blotter into the bin. What a scatterbrain, that cousin of yours.
-ga-card-a47-tale = Drawn on a tablecloth, stained with sauce: with it, every road leads where you please.
-ga-card-a48-tale = You did not ask for anything. You looked at the clock, then at the till, then at the clock.
+ga-card-a47-tale = Three spike strips, two lamps, a yawning sergeant: whoever drives home rich gets home late.
+ga-card-a48-tale = “Retiring? My warmest congratulations. Now there is the silence of those who stay to be paid for.”
 ga-card-m01-tale = One parcel, one address, no questions. The client pays the fee, or whatever your luck is worth.
 ga-card-m02-tale = “Tell him the gulls are flying low.” He understood, he turned white, he tipped the messenger.
 ga-card-m03-tale = Three cars, no headlights, and in the middle a lady singing opera.
@@ -558,6 +558,11 @@ ga-effect-again = Before the die: after this move, roll and move a second time.
 ga-effect-from_target = Before the die: one rival gives you ${ $n }.
 ga-effect-steal_gem = Before the die: take a random pearl or diamond of a rival.
 ga-effect-steal_recruit = Before the die: take a random Recruitment card of a rival.
+ga-effect-squeeze = Before the die: a rival who has announced an offer gives you ${ $n }.
+ga-effect-delay = Before the die: a rival who has announced an offer misses { $n ->
+    [one] the next turn.
+   *[other] the next { $n } turns.
+}
 ga-effect-target_justice = Before the die: a rival with fewer than two Files takes a Justice card (shop rate).
 ga-effect-sell_any = Before the die: sell one gem to the bank at full value, wherever you are.
 ga-effect-block_star = When a ★ card is aimed at you: cancel it.

@@ -94,8 +94,8 @@ ga-card-a43 = Loupe
 ga-card-a44 = Heures supplémentaires
 ga-card-a45 = Ticket de consigne
 ga-card-a46 = Greffière distraite
-ga-card-a47 = Plan des ruelles
-ga-card-a48 = Petite enveloppe
+ga-card-a47 = Barrage de police
+ga-card-a48 = La dernière enveloppe
 ga-card-m01 = Livraison discrète
 ga-card-m02 = Message à remettre
 ga-card-m03 = Escorte de nuit
@@ -313,8 +313,8 @@ ga-card-a43-tale = Vous ne touchez pas, vous regardez seulement. De très, très
 ga-card-a44-tale = Toute la bande a travaillé dimanche. Vous avez promis d’y penser ; vous pensez surtout à l’addition.
 ga-card-a45-tale = Casier 13, gare du Nord. Quelqu’un a oublié sa valise ; vous, vous avez bonne mémoire.
 ga-card-a46-tale = Votre feuille a glissé sous le buvard, et le buvard au panier. Quelle étourdie, cette cousine.
-ga-card-a47-tale = Dessiné sur une nappe, taché de sauce : avec lui, tous les chemins mènent où ça vous arrange.
-ga-card-a48-tale = Vous n’avez rien demandé. Vous avez regardé l’horloge, puis le tiroir-caisse, puis l’horloge.
+ga-card-a47-tale = Trois herses, deux lampes, un brigadier qui bâille : qui rentre fortune faite rentrera plus tard.
+ga-card-a48-tale = « Tu te retires ? Toutes mes félicitations. Reste à payer le silence de ceux qui restent. »
 ga-card-m01-tale = Un paquet, une adresse, aucune question. Le client paie le tarif, ou le double de ce qu’il vous prête de chance.
 ga-card-m02-tale = « Dis-lui que les mouettes volent bas. » Il a compris, il a blêmi, il a payé le messager.
 ga-card-m03-tale = Trois voitures, phares éteints, et au milieu une dame qui chante l’opéra.
@@ -558,6 +558,11 @@ ga-effect-again = Avant le dé : après ce déplacement, lancez et avancez une 
 ga-effect-from_target = Avant le dé : un adversaire vous donne { $n } $.
 ga-effect-steal_gem = Avant le dé : prenez au hasard une perle ou un diamant d’un adversaire.
 ga-effect-steal_recruit = Avant le dé : prenez au hasard une carte Recrutement d’un adversaire.
+ga-effect-squeeze = Avant le dé : un adversaire qui a annoncé son offre vous donne { $n } $.
+ga-effect-delay = Avant le dé : un adversaire qui a annoncé son offre passe { $n ->
+    [one] son prochain tour.
+   *[other] ses { $n } prochains tours.
+}
 ga-effect-target_justice = Avant le dé : un adversaire qui a moins de deux Dossiers prend une carte Justice (tarif commerce).
 ga-effect-sell_any = Avant le dé : vendez un bijou à la banque, à sa pleine valeur, où que vous soyez.
 ga-effect-block_star = Quand une carte ★ vous vise : annulez-la.
