@@ -24,6 +24,7 @@ from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.games.gangster.events import Paid, TurnBegan, TurnMissed
 from tripot.games.gangster.game import Gangster
+from tripot.games.gangster.rules.ending import total
 
 REFUSALS: Final = {"thefts": refused_parts.STEALING, "missions": refused_parts.ERRANDS, "gems": refused_parts.DEALING}
 SQUARES: Final = {
@@ -51,6 +52,8 @@ class Evening(msgspec.Struct, frozen=True):
     out: int
     income: dict[str, int]
     """What all players received, by kind of square."""
+    led: bool
+    """Whoever was ahead at half-time has won."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -66,6 +69,8 @@ class Report(msgspec.Struct, frozen=True):
     """Players eliminated in a game, on average."""
     income: dict[str, float]
     """The share of each kind of square, largest first."""
+    led: float
+    """Games that whoever was ahead at half-time has won."""
     seats: list[Share]
     bots: list[Share]
 
@@ -78,14 +83,21 @@ def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> 
     dice, s = dice_of(seed, number), game.start()
     turns: Counter[int] = Counter()
     income: Counter[str] = Counter()
-    sink, steps = play_through(game, s, lambda seat: policies[seat].choose(s, seat, dice), dice)
+    leaders: list[int] = []
+
+    def choose(seat: int) -> int:
+        leaders.append(max(range(game.players), key=lambda rival: total(s, rival)))
+        return policies[seat].choose(s, seat, dice)
+
+    sink, steps = play_through(game, s, choose, dice)
     for event in sink.events:
         if isinstance(event, TurnBegan | TurnMissed):
             turns[event.seat] += 1
         elif isinstance(event, Paid) and event.payee is not None:
             income[earned(event)] += event.amount
     played = finished(game, s, sink.events, number, lineup, steps)
-    return Evening(played, max(turns.values()), s.out.bit_count(), dict(income))
+    led = played.ranks[leaders[len(leaders) // 2]] == 1
+    return Evening(played, max(turns.values()), s.out.bit_count(), dict(income), led)
 
 
 def earned(event: Paid) -> str:
@@ -111,6 +123,7 @@ def report(players: int, evenings: list[Evening]) -> Report:
         longest=ends[-1],
         out=fmean(one.out for one in evenings),
         income={kind: amount / whole for kind, amount in income.most_common()},
+        led=fmean(one.led for one in evenings),
         seats=summary.seats,
         bots=summary.bots,
     )

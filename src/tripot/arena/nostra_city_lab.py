@@ -1,26 +1,30 @@
-"""The balance lab of Nostra City: `python -m tripot.arena.nostra_city_lab --players 4 --games 2000 --seed 2026`.
+"""The balance lab of Nostra City: `python -m tripot.arena.nostra_city_lab --players 4 --games 200 --bot search:40`.
 
-The heuristic bot plays in every chair. It reads of the others' secrets only how many bills and cards there are, so it
-plays on the true table, many times faster than through views.
+The same bot in every chair; each gets its own view and nothing else.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from pathlib import Path
 from statistics import fmean
 
 import msgspec
 
+from tripot.arena.crew import Crew, crew, default_workers
 from tripot.arena.effects import Effect, effects
-from tripot.arena.lab import dice_of, play_through, table
-from tripot.arena.played import Played, finished
+from tripot.arena.plan import Plan
+from tripot.arena.played import Played, finished, play_match
 from tripot.arena.summary import Share, summarise
-from tripot.bots.nostra_city.policy import Weigh
-from tripot.bots.nostra_city.weights import Weights
-from tripot.games.nostra_city import bags
+from tripot.games.nostra_city.events import Corrupted, Joined, VendettaDrawn
+from tripot.games.nostra_city.events import Played as Struck
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.rules.verdict import is_guilty, is_indic
+from tripot.games.nostra_city.state import State
+
+TASK = 4
+"""Games in a task."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -28,11 +32,13 @@ class Trial(msgspec.Struct, frozen=True):
 
     played: Played
     guilty: bool
-    indics: int
-    """Players who are Indics."""
-    grudges: int
-    """Vendetta cards in all hands at the end."""
-    verdict: int
+    indics: tuple[bool, ...]
+    """For each seat, whether it ended as one."""
+    bribes: int
+    drawn: int
+    """Vendetta cards."""
+    struck: dict[str, int]
+    """How often each Représaille was played."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -45,11 +51,12 @@ class Report(msgspec.Struct, frozen=True):
     """Games in which somebody is an Indic."""
     lost: float
     """Games that everybody loses."""
-    indic_wins: float
-    """Games that an Indic wins."""
-    grudges: float
-    verdict: float
-    score: float
+    indic: float
+    """What an Indic has of a victory, and what anybody else has."""
+    loyal: float
+    bribes: float
+    drawn: float
+    struck: dict[str, float]
     steps: float
     seats: list[Share]
     caids: list[Effect]
@@ -57,52 +64,71 @@ class Report(msgspec.Struct, frozen=True):
     what the card does."""
 
 
-def trial(game: NostraCity, policy: Weigh, number: int, seed: int) -> Trial:
-    dice, s = dice_of(seed, number), game.start()
-    sink, steps = play_through(game, s, lambda seat: policy.choose(s, seat, dice), dice)
-    seats = range(game.players)
+def trial(plan: Plan, number: int) -> Trial:
+    match = play_match(plan, number)
+    game, s = match.game, match.state
+    assert isinstance(game, NostraCity)
+    assert isinstance(s, State)
+    events = [event for step in match.steps for event in step.events]
     return Trial(
-        played=finished(game, s, sink.events, number, ["heuristic"] * game.players, steps),
+        played=finished(game, s, events, number, plan.lineup(number), len(match.steps)),
         guilty=is_guilty(s),
-        indics=sum(is_indic(s, seat) for seat in seats),
-        grudges=sum(bags.cards_in(hand) for hand in s.hands),
-        verdict=s.verdict,
+        indics=tuple(is_indic(s, seat) for seat in range(game.players)),
+        bribes=sum(event.count for event in events if isinstance(event, Corrupted)),
+        drawn=sum(isinstance(event, VendettaDrawn | Joined) for event in events),
+        struck=Counter(event.card for event in events if isinstance(event, Struck)),
     )
 
 
-def report(game: NostraCity, trials: list[Trial]) -> Report:
-    games = [one.played for one in trials]
+def trials(plan: Plan, numbers: range) -> list[Trial]:
+    return [trial(plan, number) for number in numbers]
+
+
+def report(players: int, found: list[Trial]) -> Report:
+    games = [one.played for one in found]
     summary = summarise(games)
-    lost = [1 not in one.played.ranks for one in trials]
+    shares = {True: [0.0], False: [0.0]}
+    struck: Counter[str] = Counter()
+    for one in found:
+        struck.update(one.struck)
+        for indic, share in zip(one.indics, one.played.shares, strict=True):
+            shares[indic].append(share)
     return Report(
-        players=game.players,
-        games=len(trials),
-        guilty=fmean(one.guilty for one in trials),
-        somebody=fmean(one.indics > 0 for one in trials),
-        lost=fmean(lost),
-        indic_wins=fmean(one.guilty and one.indics > 0 for one in trials),
-        grudges=fmean(one.grudges for one in trials),
-        verdict=fmean(one.verdict for one in trials),
-        score=fmean(score for one in trials for score in one.played.scores),
+        players=players,
+        games=len(found),
+        guilty=fmean(one.guilty for one in found),
+        somebody=fmean(any(one.indics) for one in found),
+        lost=fmean(1 not in one.played.ranks for one in found),
+        indic=sum(shares[True]) / max(1, len(shares[True]) - 1),
+        loyal=sum(shares[False]) / max(1, len(shares[False]) - 1),
+        bribes=fmean(one.bribes for one in found),
+        drawn=fmean(one.drawn for one in found),
+        struck={card: number / len(found) for card, number in sorted(struck.items())},
         steps=summary.mean_steps,
         seats=summary.seats,
         caids=[one for one in effects(games) if one.group == "dealt"],
     )
 
 
-def measured(game: NostraCity, games: int, seed: int, weights: Weights | None = None) -> Report:
-    policy = Weigh(weights or Weights())
-    return report(game, [trial(game, policy, number, seed) for number in range(games)])
+def measured(plan: Plan, hands: Crew) -> Report:
+    starts = range(0, plan.games, TASK)
+    tasks = [hands.executor.submit(trials, plan, range(start, min(start + TASK, plan.games))) for start in starts]
+    return report(plan.players, [one for task in tasks for one in task.result()])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="The figures of section 10, with the heuristic bot in every chair.")
+    parser = argparse.ArgumentParser(description="The figures of section 10, with the same bot in every chair.")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--bot", default="search:40")
     parser.add_argument("--edition", type=Path)
+    parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args()
-    found = measured(table(NostraCity, chosen.players, chosen.edition), chosen.games, chosen.seed)
+    edition = None if chosen.edition is None else chosen.edition.read_text("utf-8")
+    plan = Plan(NostraCity.name, chosen.players, (chosen.bot,), chosen.games, chosen.seed, edition=edition)
+    with crew(chosen.workers) as hands:
+        found = measured(plan, hands)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
 
 

@@ -40,6 +40,14 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def play(plan: Plan, number: int, record: bool = False) -> Played:
+    """One game, and what there is to tell of it."""
+    match = play_match(plan, number)
+    events = [event for step in match.steps for event in step.events]
+    found = finished(match.game, match.state, events, number, plan.lineup(number), len(match.steps))
+    return msgspec.structs.replace(found, record=match.record().encode()) if record else found
+
+
+def play_match(plan: Plan, number: int) -> Match:
     """One game to its end; every bot gets its own view and nothing else."""
     game = plan.load()
     lineup = plan.lineup(number)
@@ -52,9 +60,7 @@ def play(plan: Plan, number: int, record: bool = False) -> Played:
             continue
         bot, clock = chairs[seat]
         answer(match, seat, bot, clock)
-    events = [event for step in match.steps for event in step.events]
-    found = finished(game, match.state, events, number, lineup, len(match.steps))
-    return msgspec.structs.replace(found, record=match.record().encode()) if record else found
+    return match
 
 
 def finished(

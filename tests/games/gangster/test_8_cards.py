@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.gangster.table import NUMBERS, fresh, man, rolled, table
 from tripot.games.gangster.effect import Effect
-from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMove, TurnsOwed, SideChosen
+from tripot.games.gangster.events import Answered, RaceFixed, RaceRun, SecondMove, SideChosen, TurnsOwed
 from tripot.games.gangster.kit import AVENTURE
 from tripot.games.gangster.material import dossier_number
 from tripot.kernel.dice import Dice
