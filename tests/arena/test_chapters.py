@@ -36,7 +36,7 @@ def test_words_outside_the_marks_stay() -> None:
 def test_pages_are_measured_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = copytree(PAGES, tmp_path / "balance")
     games = ["twelve-gangsters", "gangster", "nostra-city"]
-    assert main([str(folder), *games, "--games", "2", "--workers", "1"]) == 0
+    assert main([str(folder), *games, "--games", "2", "--bot", "heuristic", "--workers", "1"]) == 0
     for name in games:
         before, after = (path.read_text("utf-8") for path in (PAGES / f"{name}.md", folder / f"{name}.md"))
         assert "2 games" in after

@@ -1,7 +1,7 @@
 """`python -m tripot.arena.chapters docs/balance` measures anew what those pages show, between their marks.
 
-Words outside the marks stay. Games may be named; otherwise all that have a page are measured. `--games` is for every
-table; without it each page has its own number.
+Words outside the marks stay. Games may be named; otherwise all that have a page are measured. `--games` and `--bot` are
+for every table; without them each page has its own.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
+    parser.add_argument("--bot")
     parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args(words)
     for name in chosen.game:
@@ -41,7 +42,7 @@ def main(words: list[str] | None = None) -> int:
     with crew(chosen.workers) as hands:
         for name in chosen.game or [name for name in games() if (chosen.folder / f"{name}.md").is_file()]:
             page = chosen.folder / f"{name}.md"
-            chapter = part(name, "arena.chapters", Chapter)(name)
+            chapter = part(name, "arena.chapters", Chapter)(name, chosen.bot)
             number = chosen.games or chapter.games
             print(f"{page}: {number} games a table", file=sys.stderr)
             text = page.read_text("utf-8")

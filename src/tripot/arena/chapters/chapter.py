@@ -14,10 +14,12 @@ class Chapter:
     games: ClassVar[int] = 1000
     """Of each table, unless another number is asked for."""
     seed: ClassVar[int] = 2026
-    bot: ClassVar[str] = "heuristic"
+    bot = "heuristic"
+    """In every chair, unless another one is asked for."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, bot: str | None = None) -> None:
         self.game = game
+        self.bot = bot or self.bot
 
     def text(self, games: int, hands: Crew) -> str:
         found = tables.every_size(self.game, self.bot, games, self.seed, hands)

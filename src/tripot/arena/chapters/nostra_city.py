@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import ClassVar
 
 from tripot.arena.chapters import chapter
 from tripot.arena.chapters.tables import LANGUAGE, grid, more, percent, share
@@ -20,7 +19,7 @@ from tripot.text import say
 
 
 class Chapter(chapter.Chapter):
-    bot: ClassVar[str] = "search:40"
+    bot = "search:40"
 
     def text(self, games: int, hands: Crew) -> str:
         sizes = box(self.game).players(box(self.game).edition)

@@ -10,7 +10,7 @@ from tripot.arena.chapters import chapter, tables
 class Chapter(chapter.Chapter):
     seed: ClassVar[int] = 4000
     """No search for seatings had used it."""
-    bot: ClassVar[str] = "search:30"
+    bot = "search:30"
 
     def setting(self, games: int) -> str:
         return f"{super().setting(games)}\nSeats are yellow, red, blue, green, orange, violet."
