@@ -118,7 +118,7 @@ def test_a_choice_can_be_changed_and_taken_back_until_the_reveal() -> None:
 def test_questions_can_be_asked_at_any_time(tmp_path: Path) -> None:
     terminal = sit_down("en", "--option", "first_boss=0")
     terminal.type("?")
-    terminal.expect("play the card 7")
+    terminal.expect("leave this game and choose another")
     terminal.type("why 7")
     terminal.expect("your 7 brings $7M")
     terminal.expect("3 other gangs still have their 7.")

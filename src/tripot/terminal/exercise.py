@@ -15,10 +15,8 @@ from tripot.terminal.prompt import Left
 from tripot.terminal.screen import Screen
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
+from tripot.terminal.words import LESSON, WORDS
 from tripot.text import say
-
-HINT = ("hint", "indice", "i")
-SOLUTION = ("solution", "s")
 
 
 def exercise(scenario: Scenario, box: Box, language: str) -> int:
@@ -35,6 +33,8 @@ def exercise(scenario: Scenario, box: Box, language: str) -> int:
 
 
 class Lesson(Sitting):
+    words = (*WORDS, *LESSON)
+
     def __init__(self, paper: Console, shown: Screen, match: Match, scenario: Scenario) -> None:
         super().__init__(paper, shown, match, scenario.seat, {})
         self.scenario = scenario
@@ -54,12 +54,11 @@ class Lesson(Sitting):
         steps = [step for step in self.match.steps[since:] if step.seat == self.seat and step.asked]
         return [self.match.game.notation.text(step.seat, action) for step in steps for action in step.actions]
 
-    def answer(self, text: str) -> None:
-        word = text.lower()
-        if word in (*HINT, *SOLUTION):
-            note(self.paper, self.part("hint" if word in HINT else "solution"), "brass")
+    def do(self, word: str, rest: str) -> None:
+        if word in ("hint", "solution"):
+            note(self.paper, self.part(word), "brass")
         else:
-            super().answer(text)
+            super().do(word, rest)
 
     def part(self, name: str) -> str:
         return self.screen.say(f"scenario-{self.scenario.number}-{name}")

@@ -8,19 +8,28 @@ from rich.table import Table
 from rich.text import Text
 
 from tripot.games.nostra_city import events as told
+from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.card import Card
+from tripot.games.nostra_city.material import VENDETTAS
+from tripot.games.nostra_city.notation import Done, Pass, Pick, PickBill, PickCaid, PickPlayer, PickTurf, PlayCard
+from tripot.games.nostra_city.outlook import Outlook
 from tripot.games.nostra_city.view import Player, Question, View
-from tripot.kernel.bits import members
-from tripot.kernel.dice import Dice
+from tripot.kernel.choice import Draft
 from tripot.kernel.event import Event
+from tripot.kernel.foresight import Ahead
 from tripot.kernel.result import Result
+from tripot.kernel.seats import letter
 from tripot.kernel.view import View as AnyView
-from tripot.terminal import nostra_city_words, screen
+from tripot.terminal import screen
+from tripot.terminal.answer import CLOSING, Answer
 from tripot.terminal.paper import Told, badge
 from tripot.terminal.people import listed
-from tripot.text import Argument
+from tripot.terminal.reading import Reading
+from tripot.text import LANGUAGES, Argument, say
 
 COLOURS = ("yellow", "red", "blue", "green", "orange")
+FINISHED = ("done", "fini", "ok")
+DECLINED = ("pass", "passe", "passer", "no", "non")
 SMALL_TALK = (told.Declined, told.Paused, told.Answered, told.Reshuffled, told.PackDealt)
 """What a brief story leaves out."""
 GRAVE = (told.Raided, told.Wronged, told.Killed, told.Seized)
@@ -33,9 +42,6 @@ class Screen(screen.Screen):
 
     def badge(self, seat: int) -> tuple[str, str]:
         return badge(COLOURS[seat])
-
-    def understood(self, text: str) -> str:
-        return nostra_city_words.notation(text)
 
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
@@ -79,7 +85,11 @@ class Screen(screen.Screen):
 
     def described(self, card: Card) -> str:
         """A card's name, number, and what it does."""
-        parts = [f"{self.title(card)} [{card.number}]"]
+        return " · ".join([self.title(card), *self.does(card)])
+
+    def does(self, card: Card) -> list[str]:
+        """What is printed on a card: Respect, trades, boroughs, bribe, power."""
+        parts = []
         if card.respect:
             parts.append(f"{card.respect:+}")
         if card.traffic is not None:
@@ -91,16 +101,13 @@ class Screen(screen.Screen):
             parts.append(self.say(f"power-{card.power}"))
         if card.effect is not None:
             parts.append(self.say(f"enquete-{card.effect}"))
-        return " · ".join(parts)
+        return parts
 
     def people(self, view: View) -> Table:
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=1)
-        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=12)
+        grid = self.crowd()
         grid.add_column()
         for seat, player in enumerate(view.players):
-            name = Text(self.names[seat], "bold" if seat == view.viewer else "")
-            grid.add_row(Text(*self.badge(seat)), name, self.about(player))
+            grid.add_row(*self.who(seat), self.about(player))
         return grid
 
     def about(self, player: Player) -> Text:
@@ -110,7 +117,8 @@ class Screen(screen.Screen):
         for holding in player.territory:
             style = "bad" if holding.burnt else "dim" if holding.engaged else "card"
             shown.append("\n" if holding is player.territory[0] else ", ")
-            shown.append(f"{self.title(holding.card)} [{holding.card.number}]", style)
+            state = "burnt" if holding.burnt else "engaged" if holding.engaged else "free"
+            shown.append(self.say("holding", card=self.title(holding.card), state=state), style)
         for bid in player.bids:
             said = self.say("bid", caid=self.title(bid.caid), count=bid.count, slot=bid.slot or 0)
             shown.append(f"\n→ {said}", "brass")
@@ -120,16 +128,12 @@ class Screen(screen.Screen):
         assert view.hand is not None
         cards = ", ".join(self.say("card", card=card) for card in view.hand.cards) or self.say("none")
         shown = Text(self.say("hand", bank=self.bills(view.hand.bank), cards=cards))
-        for card in sorted(set(view.hand.cards)):
-            shown.append(f"\n{self.say('card', card=card)}: {self.say(f'vendetta-{card}')}", "dim")
         if view.drawn is not None and view.drawn.bills is not None:
             shown.append("\n" + self.say("drawn", bills=self.bills(view.drawn.bills)))
         for known in view.known:
-            if known.seat is not None:
+            if known.seat is not None and known not in view.common:
                 line = self.say("known", name=self.names[known.seat], bills=self.bills(known.bills), lost=known.lost)
                 shown.append(f"\n{line}", "dim")
-        if view.choice is not None and view.choice.chosen:
-            shown.append("\n" + self.say("chosen", chosen=", ".join(view.choice.chosen)))
         return shown
 
     def bills(self, bills: tuple[str, ...]) -> str:
@@ -143,7 +147,30 @@ class Screen(screen.Screen):
         assert isinstance(view, View)
         asked = view.question
         assert asked is not None
-        return self.say(f"ask-{asked.step}", **self.context(view, asked), choices=self.choices(view))
+        begun = chosen(view)
+        if begun and asked.step != "share":
+            names = ", ".join(self.named(view, text) for text in begun)
+            return self.say("next", what=self.next(view, begun), names=names)
+        return self.say(f"ask-{asked.step}", **self.context(view, asked))
+
+    def next(self, view: View, begun: tuple[str, ...]) -> str:
+        """What is still to say of a choice that has begun."""
+        if not begun[0].startswith("caid "):
+            return "aim"
+        if view.phase == "business":
+            return "turf" if len(begun) == 1 else "kind"
+        if view.phase == "meeting":
+            return "slot" if len(begun) == 1 else "stake"
+        return "bribe" if view.phase == "proces" else "aim"
+
+    def moment(self, view: AnyView) -> str:
+        """NC-8.2: cards may be played whenever somebody is to begin an action."""
+        assert isinstance(view, View)
+        begun = chosen(view)
+        if begun:
+            return self.say("next", what="aim", names=", ".join(self.named(view, text) for text in begun))
+        names = listed([self.names[seat] for seat in view.waiting], self.language)
+        return self.say("moment", names=names, phase=self.say("phase", phase=view.phase))
 
     def context(self, view: View, asked: Question) -> dict[str, Argument]:
         receiver = None if view.choice is None else view.choice.rival
@@ -154,22 +181,137 @@ class Screen(screen.Screen):
             "slot": asked.slot or 0,
             "number": asked.number,
             "receiver": "" if receiver is None else self.names[receiver],
+            "debts": self.debts(view),
         }
 
-    def choices(self, view: View) -> str:
-        """All that may be answered, in words: whatever the others hold, it is the same."""
-        assert view.viewer is not None
-        s = self.game.sample(view, Dice(0))
-        legal = self.game.legal(s, view.viewer) or self.game.extra(s, view.viewer)
-        texts = [self.game.notation.text(view.viewer, action) for action in members(legal)]
-        return ", ".join(nostra_city_words.said(texts, self.language))
+    def debts(self, view: View) -> str:
+        """NC-4.3: what everybody is owed, and is to get so far."""
+        if view.drawn is None:
+            return ""
+        gifts = () if view.choice is None else view.choice.gifts
+        parts = []
+        for seat, owed in enumerate(view.drawn.owed):
+            if owed:
+                given = self.bills(gifts[seat]) if seat < len(gifts) else self.say("none")
+                parts.append(self.say("debt", name=self.names[seat], owed=owed, given=given))
+        return "; ".join(parts)
 
-    def preview(self, view: AnyView, action: int) -> list[Told]:
+    def answers(self, draft: Draft) -> list[Answer]:
+        """Out of turn, a play that has begun is completed, or taken back."""
+        found = super().answers(draft)
+        if draft.view.viewer in draft.view.waiting or not draft.actions:
+            return found
+        return [answer for answer in found if Draft(draft.game, draft.state, draft.seat).add(answer.action).whole]
+
+    def standing(self, draft: Draft) -> int | None:
+        """NC-8.2: at a pause one may go on without a card."""
+        view = draft.view
+        assert isinstance(view, View)
+        return PASS if view.question is not None and view.question.step == "pause" else None
+
+    def answer(self, view: AnyView, action: int) -> Answer:
+        assert isinstance(view, View)
+        assert view.viewer is not None
+        step = "pause" if view.question is None else view.question.step
+        written = self.game.notation.text(view.viewer, action)
+        match self.game.notation.move(view.viewer, action):
+            case Pass():
+                return Answer(
+                    action, self.say("do-pass", step=step), CLOSING, (written, "passe", "passer", "non", "no")
+                )
+            case Done():
+                trades = self.next(view, chosen(view) or ("",)) == "aim"
+                return Answer(
+                    action, self.say("do-done", trade="yes" if trades else "no"), CLOSING, (written, *FINISHED)
+                )
+            case Pick(pick):
+                return self.picked(view, step, action, pick)
+            case PickPlayer(seat):
+                name = self.names[seat] if seat < len(self.names) else written
+                return Answer(action, name, letter(seat), (written,))
+            case PlayCard(card):
+                also = tuple(say("nc-card", language, card=card) for language in LANGUAGES)
+                return Answer(action, self.named(view, written), also=(written, *also))
+        return Answer(action, self.named(view, written), also=(written, written.removeprefix("bill ")))
+
+    def named(self, view: View, written: str) -> str:
+        """A card, a bill or a player as the screen calls it; `written` as records do."""
+        kind, _, number = written.partition(" ")
+        if kind in ("caid", "turf"):
+            card = next((card for card in in_sight(view) if card.number == int(number)), None)
+            return written if card is None else self.title(card)
+        if kind == "bill":
+            return self.bill(number)
+        if kind == "pick":
+            return self.picked(view, "", 0, int(number)).name
+        return self.say("card", card=written) if written in VENDETTAS else written
+
+    def picked(self, view: View, step: str, action: int, pick: int) -> Answer:
+        """A slot, one of two, the First-player card, or the top of the discard, as the question says."""
+        begun = chosen(view)
+        turf = next((card for card in in_sight(view) if f"turf {card.number}" in begun), None)
+        if turf is not None and pick <= len(turf.starts):
+            return Answer(action, self.say("kind", kind=turf.starts[pick - 1]))
+        if step == "share":
+            return Answer(action, self.say("first-card"))
+        if "temoin" in begun:
+            return Answer(action, self.say("side", side="innocent" if pick == 1 else "guilty"))
+        if step in ("bribe", "proces") and pick == 1:
+            top = self.say("none") if view.discard.top is None else self.bill(view.discard.top)
+            return Answer(action, self.say("top", bill=top))
+        card = view.rue[pick - 1].card
+        return Answer(action, str(pick) if card is None else self.title(card), str(pick))
+
+    def foretold(self, draft: Draft, action: int, ahead: Ahead) -> list[Told]:
+        """What a Caïd or a card does, what is drawn and owed, what a bill says to the jury; then what happens."""
+        view = draft.view
         assert isinstance(view, View)
         assert view.viewer is not None
         assert view.question is not None
-        choice = nostra_city_words.said([self.game.notation.text(view.viewer, action)], self.language)[0]
-        return [Told(self.say("preview", choice=choice), view.question.rule, style="good")]
+        step = view.question.step
+        now = self.game.outlook(draft.state, draft.seat)
+        lines = self.story(list(ahead.events), brief=True) if ahead.whole else []
+        match self.game.notation.move(view.viewer, action):
+            case Pass():
+                return [Told(self.say("pre-pass", step=step), view.question.rule)]
+            case PlayCard(card):
+                return [Told(self.say(f"vendetta-{card}"), "NC-8.13")]
+            case PickCaid(number) | PickTurf(number):
+                printed = [" · ".join(self.does(found)) for found in in_sight(view) if found.number == number]
+                return [*(Told(text, view.question.rule) for text in printed if text), *lines]
+            case PickBill(bill) if step in ("proces", "bribe"):
+                return [Told(self.say("pre-bill", **voice(bill)), "NC-6.1")]
+            case Pick(pick) if isinstance(now, Outlook):
+                return [*lines, *self.owing(view, now, pick)]
+        return lines
+
+    def owing(self, view: View, now: Outlook, pick: int) -> list[Told]:
+        """NC-4.3: what an Encaissement will owe; NC-5.2: what lies on a slot."""
+        begun = chosen(view)
+        found = [one for one in now.collects if one.pick == pick and f"turf {one.turf}" in begun]
+        if found:
+            owed = [f"{self.names[seat]} {count}" for seat, count in enumerate(found[0].owed) if count]
+            return [Told(self.say("pre-owed", names=", ".join(owed) or "none"), "NC-4.3")]
+        card = view.rue[pick - 1].card if view.phase == "meeting" else None
+        return [] if card is None else [Told(" · ".join(self.does(card)), "NC-5.2")]
+
+    def readings(self, view: AnyView) -> list[Reading]:
+        """One's own Vendetta cards and Territoire first, then all that lies open."""
+        assert isinstance(view, View)
+        held = () if view.hand is None else tuple(dict.fromkeys(view.hand.cards))
+        found = [Reading(self.say("card", card=card), self.say(f"vendetta-{card}"), "NC-8.13", True) for card in held]
+        for card in in_sight(view):
+            own = view.viewer is not None and any(card == mine.card for mine in view.players[view.viewer].territory)
+            found.append(Reading(self.title(card), " · ".join(self.does(card)), own=own))
+        found += [
+            Reading(self.say("card", card=card), self.say(f"vendetta-{card}"), "NC-8.13")
+            for card in VENDETTAS
+            if card not in held
+        ]
+        return sorted(found, key=lambda reading: not reading.own)
+
+    def legend(self, view: AnyView) -> list[Told]:
+        return [*super().legend(view), Told(self.say("legend"))]
 
     def remarks(self, result: Result) -> list[Told]:
         if not result.winners:
@@ -224,7 +366,7 @@ class Screen(screen.Screen):
                 return {"slot": slot or 0}
             case told.Answered(choice=choice):
                 texts = list(choice) if isinstance(choice, tuple) else []
-                return {"choice": ", ".join(nostra_city_words.said(texts, self.language)) or "none"}
+                return {"choice": ", ".join(map(self.answered, texts)) or "none"}
             case told.AnswersOpened(seats=seats) | told.IndicsRevealed(seats=seats) | told.Ended(winners=seats):
                 return {"names": listed([self.names[seat] for seat in seats], self.language) or "none"}
             case told.Played():
@@ -235,6 +377,12 @@ class Screen(screen.Screen):
         said = self.say("bid", caid=self.title(bid.caid), count=bid.count, slot=bid.slot)
         return f"{self.names[bid.seat]}, {said}"
 
+    def answered(self, written: str) -> str:
+        """A part of a sealed answer, without the table it was given at."""
+        if written == "pass":
+            return self.say("do-pass", step="pause")
+        return self.say("card", card=written) if written in VENDETTAS else written
+
     def aim(self, event: told.Played) -> str:
         """What a Représaille is played at."""
         if event.target is not None:
@@ -244,3 +392,21 @@ class Screen(screen.Screen):
         if event.side is not None:
             return self.say("side", side=event.side)
         return str(event.slot)
+
+
+def chosen(view: View) -> tuple[str, ...]:
+    """The steps of the viewer's own choice, as records write them."""
+    return () if view.choice is None else view.choice.chosen
+
+
+def in_sight(view: View) -> list[Card]:
+    """Every card that lies open: the Territoires, La Rue, what is picked from."""
+    found = [holding.card for player in view.players for holding in player.territory]
+    found += [slot.card for slot in view.rue if slot.card is not None]
+    return list(dict.fromkeys([*found, *(card for pack in view.packs for card in pack)]))
+
+
+def voice(bill: str) -> dict[str, Argument]:
+    """NC-1.3: what a bill says to the jury."""
+    side = {"i": "innocent", "c": "guilty"}.get(bill[-1], "none")
+    return {"side": side, "value": {"10": 1, "20": 2, "50": 3}.get(bill[:-1], 0)}

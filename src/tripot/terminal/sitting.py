@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -9,48 +10,56 @@ from rich.console import Console
 from rich.rule import Rule
 
 from tripot.bots import Bot, Clock
-from tripot.bots.answer import answer
-from tripot.bots.volunteers import let_time_pass
+from tripot.bots.answer import answer, volunteer
 from tripot.kernel.choice import Draft
+from tripot.kernel.dice import Dice
+from tripot.kernel.foresight import Ahead, foresee
 from tripot.kernel.match import Match
+from tripot.kernel.notation import AND
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
 from tripot.kernel.seats import CLOCK
-from tripot.terminal import rules
+from tripot.kernel.state import State
+from tripot.terminal import rules, words
+from tripot.terminal.answer import keyed
 from tripot.terminal.paper import Told, note, tell
 from tripot.terminal.people import listed
-from tripot.terminal.prompt import Left, ask
+from tripot.terminal.prompt import Left, Menu, ask
+from tripot.terminal.question import Actions, Question
 from tripot.terminal.screen import Screen
+from tripot.terminal.understanding import exactly, meant
 from tripot.text import Argument, say
 
-UNDO = ("u", "undo", "annuler", "reprendre")
-QUIT = ("q", "quit", "quitter")
-HELP = ("?", "h", "help", "aide")
-LOG = ("log", "journal")
-RULES = ("rules", "règles", "regles", "r")
-WHY = ("why", "pourquoi")
-"""What can be typed besides an action, in both languages at once."""
+ACTIONS = range(62)
+"""Every action that there can be."""
 
 
 class Sitting:
+    words: Sequence[words.Word] = words.WORDS
+    """What can be typed besides an answer."""
+
     def __init__(self, paper: Console, screen: Screen, match: Match, seat: int, bots: dict[int, Bot]) -> None:
         self.paper = paper
         self.screen = screen
         self.match = match
         self.seat = seat
         self.bots = bots
-        self.begun: tuple[int, ...] = ()
+        self.begun: Actions = ()
         """What the person has chosen of a choice that is not whole yet."""
         self.told = 0
         """How many steps have been told."""
+        self.offered = 0
+        """How many steps there were when the person last let the others go on."""
+        self.onward = False
+        """Whether the person wants to be asked at the own turn only."""
 
     def play(self) -> None:
         """To the end of the game; Left if the person leaves before."""
         while not self.match.over:
             if self.seat in self.match.waiting:
                 self.decide()
-            else:
-                self.let_bots_answer()
+            elif not self.interrupts():
+                self.let_somebody_answer()
         self.tell()
 
     def close(self) -> None:
@@ -72,20 +81,60 @@ class Sitting:
         return self.say("play-over", outcome=outcome, names=names)
 
     def decide(self) -> None:
-        """Ask until the person has acted; then, as long as it can be taken back, once more."""
+        """Ask until the person has acted."""
+        standing = self.screen.standing(self.draft())
+        if standing is not None and (self.onward or len(self.draft().legal) == 1):
+            self.match.act(self.seat, standing)
+            return
         self.tell()
         self.show()
         while self.seat in self.match.waiting:
-            text = ask(self.paper, self.screen.question(self.draft().view))
-            self.answer(text or HELP[0])
+            question = self.question(self.screen.question(self.draft().view))
+            self.paper.print(question.shown(self.paper.width))
+            self.obey(ask(self.paper, "", self.completions(question)) or "?", question)
             if self.seat in self.match.waiting and self.tell():
                 self.show()
-        while self.screen.reconsiders and self.match.can_undo(self.seat) and self.seat not in self.match.waiting:
-            choice = self.match.game.notation.choice(self.seat, self.match.steps[-1].actions)
-            text = ask(self.paper, self.say("play-sealed", action=choice))
-            if not text:
-                return
-            self.answer(text)
+
+    def interrupts(self) -> bool:
+        """Whether the person says something although nobody waits for it."""
+        if self.onward or not self.draft().legal or not self.is_news():
+            return False
+        self.tell()
+        question = self.question(self.screen.moment(self.draft().view))
+        prompt = self.say("play-not-now")
+        if self.screen.reconsiders:
+            prompt = self.reconsidered()
+        else:
+            self.paper.print(question.shown(self.paper.width))
+        text = ask(self.paper, prompt, self.completions(question))
+        if text:
+            self.obey(text, question)
+            return True
+        self.begun, self.offered = (), len(self.match.steps)
+        return False
+
+    def reconsidered(self) -> str:
+        """Tell what the choice would bring that is made and may still be changed, and ask for it."""
+        chosen = self.match.steps[-1].actions
+        before = self.imagined(self.match.states[-2]).add(*chosen[:-1])
+        tell(self.paper, self.screen.preview(before, chosen[-1], self.ahead(before)[chosen[-1]]))
+        return self.say("play-sealed", action=self.match.game.notation.choice(self.seat, chosen))
+
+    def is_news(self) -> bool:
+        """Whether anything worth telling has happened since the person let the others go on."""
+        if any(step.seat == self.seat for step in self.match.steps[self.offered :]):
+            return True
+        return bool(self.screen.story(self.match.events(self.seat, self.offered), brief=True))
+
+    def question(self, sentence: str) -> Question:
+        """What is asked now, with what each answer would bring."""
+        imagined = self.imagined().add(*self.begun)
+        ahead = self.ahead(imagined)
+        answers = keyed(self.screen.answers(imagined))
+        hints = {
+            one.action: self.screen.hint(imagined, one.action, ahead[one.action]) for one in answers if not one.minor
+        }
+        return Question(sentence, answers, hints, self.screen.amounts(imagined))
 
     def show(self) -> None:
         self.paper.print(self.screen.table(self.draft().view))
@@ -94,35 +143,155 @@ class Sitting:
         """The choice as far as it is made."""
         return self.match.ask(self.seat, *self.begun)
 
-    def answer(self, text: str) -> None:
-        """Do what was typed, or say why not."""
-        word, _, rest = text.lower().partition(" ")
+    def imagined(self, state: State | None = None) -> Draft:
+        """A choice in a world that the person's own view allows: what is hidden cannot show in it."""
+        game = self.match.game
+        view = game.view(self.match.state if state is None else state, self.seat)
+        return Draft(game, game.sample(view, Dice(0)), self.seat)
+
+    def ahead(self, draft: Draft) -> dict[int, Ahead]:
+        """What each next step would lead to."""
+        return dict(zip(draft.legal, foresee(draft), strict=True))
+
+    def obey(self, text: str, question: Question) -> None:
+        """Do what was typed, or say why not. What an answer is called comes first, then words, then beginnings."""
         try:
-            if word in QUIT:
-                raise Left
-            if word in UNDO:
-                self.take_back()
-            elif word in HELP:
-                note(self.paper, self.screen.say("help"))
-            elif word in LOG:
-                tell(self.paper, self.screen.story(self.match.events(self.seat), brief=True))
-            elif word in RULES:
-                rules.show(self.paper, self.match.game.name, rest, self.screen.language)
-            elif word in WHY:
-                self.explain(self.action(rest))
+            actions = question.exactly(text)
+            word = None if actions else words.found(text, self.words)
+            if word is not None:
+                self.do(*word)
             else:
-                self.choose(self.action(text))
+                self.choose(actions or self.understood(text, question), question)
         except Illegal as illegal:
             self.refuse(illegal.refusal)
         except Problem as problem:
             note(self.paper, problem.say(self.screen.language), "bad")
 
-    def choose(self, action: int) -> None:
-        """One step further; the whole choice is played."""
-        draft = self.draft().add(action)
-        if draft.whole:
-            self.match.act(self.seat, *draft.actions)
-        self.begun = () if draft.whole else draft.actions
+    def understood(self, text: str, question: Question) -> Actions:
+        """The steps that can only be meant; Problem with a question back otherwise."""
+        found = question.understood(text) or self.in_steps(text, question)
+        if found:
+            return found
+        refused = self.nameable(text)
+        if refused is not None:
+            return (refused,)
+        if guess := question.guess(text):
+            raise Problem("play-did-you-mean", text=text, names=guess)
+        raise Problem("play-unreadable", text=text)
+
+    def in_steps(self, text: str, question: Question) -> Actions:
+        """Several answers in a row, as records write a choice: `Pan, 22`."""
+        first, _, rest = text.partition(AND)
+        found = question.understood(first) if rest else None
+        if not found:
+            return ()
+        begun = self.begun
+        try:
+            self.begun = begun + found
+            return found + self.understood(rest, self.question(""))
+        finally:
+            self.begun = begun
+
+    def nameable(self, text: str) -> int | None:
+        """An action that is called so although it is no answer: the rules will say why."""
+        draft, named = self.draft(), []
+        for action in set(ACTIONS) - set(draft.legal):
+            try:
+                named.append((action, self.screen.answer(draft.view, action).forms))
+            except LookupError:  # this game has no such action
+                continue
+        found = exactly(text, named) or meant(text, named)
+        return found[0] if found else None
+
+    def choose(self, actions: Actions, question: Question) -> None:
+        """Further; the whole choice is played, once the person knows what it would bring."""
+        draft = self.draft().add(*actions)
+        if not draft.whole:
+            self.begun = draft.actions
+        elif len(actions) == 1 and not question.in_rows and not self.screen.reconsiders:
+            self.confirm(actions[0], question)
+        else:
+            self.act(draft.actions)
+
+    def act(self, actions: Actions) -> None:
+        self.begun = ()
+        self.match.act(self.seat, *actions)
+
+    def confirm(self, action: int, question: Question) -> None:
+        """What it would bring was not on the screen yet."""
+        imagined = self.imagined().add(*self.begun)
+        tell(self.paper, self.screen.preview(imagined, action, self.ahead(imagined)[action]))
+        named = next(answer for answer in question.answers if answer.action == action)
+        text = ask(self.paper, self.say("play-confirm", choice=named.entry), self.completions(question))
+        if not text:
+            self.act((*self.begun, action))
+        elif words.found(text, self.words) != ("undo", ""):
+            self.obey(text, question)
+
+    def do(self, word: str, rest: str) -> None:
+        """One of the words, with what came after it."""
+        doings: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "table": lambda _: self.show(),
+            "card": self.read,
+            "why": self.explain,
+            "rules": lambda rule: rules.show(self.paper, self.match.game.name, rule, self.screen.language),
+            "legend": lambda _: tell(self.paper, self.screen.legend(self.draft().view)),
+            "last": lambda _: self.recall(self.last_turn()),
+            "log": lambda _: self.recall(0),
+            "undo": lambda _: self.take_back(),
+            "onward": lambda _: self.stand(),
+        }
+        if word in ("quit", "menu"):
+            raise Menu if word == "menu" else Left
+        doings[word](rest)
+
+    def help(self, _: str) -> None:
+        note(self.paper, self.say("help-answers"))
+        width = max(len(self.say_word(word.name)) for word in self.words)
+        for word in self.words:
+            about = say(f"word-{word.name}-about", self.screen.language)
+            note(self.paper, f"  {self.say_word(word.name):<{width}}  {about}", hanging=" " * (width + 4))
+
+    def say_word(self, name: str) -> str:
+        return say(f"word-{name}", self.screen.language)
+
+    def read(self, name: str) -> None:
+        """What a card does; without a name, all of one's own."""
+        readings = self.screen.readings(self.draft().view)
+        own = [reading for reading in readings if reading.own]
+        if not name:
+            tell(self.paper, [reading.told for reading in own] or [Told(self.say("play-no-cards"))])
+            return
+        found = meant(name, [(reading, (reading.name, *reading.also)) for reading in readings])
+        if not found:
+            raise Problem("play-no-card", text=name, names=", ".join(dict.fromkeys(card.name for card in readings)))
+        tell(self.paper, [reading.told for reading in dict.fromkeys(found)])
+
+    def explain(self, text: str) -> None:
+        """Why not, or what would happen."""
+        question = self.question("")
+        imagined = self.imagined().add(*self.begun)
+        action = self.understood(text, question)[0]
+        refusal = imagined.game.refusal(imagined.state, self.seat, action)
+        if refusal is not None:
+            self.refuse(refusal)
+        else:
+            tell(self.paper, self.screen.preview(imagined, action, self.ahead(imagined)[action]))
+
+    def recall(self, since: int) -> None:
+        lines = self.screen.story(self.match.events(self.seat, since), brief=True)
+        tell(self.paper, lines or [Told(self.say("play-nothing-new"))])
+
+    def last_turn(self) -> int:
+        """The number of the last step that the person was asked for."""
+        own = [number for number, step in enumerate(self.match.steps) if step.seat == self.seat and step.asked]
+        return own[-1] if own else 0
+
+    def stand(self) -> None:
+        """Go on without being asked at pauses and in others' turns, until it is said again."""
+        self.onward = not self.onward
+        note(self.paper, self.say("play-onward", on="yes" if self.onward else "no"), "brass")
 
     def take_back(self) -> None:
         """The last step of a choice that is only begun, or the last choice."""
@@ -130,21 +299,8 @@ class Sitting:
             self.begun = self.begun[:-1]
         else:
             self.match.undo(self.seat)
-
-    def action(self, text: str) -> int:
-        try:
-            return self.match.game.notation.parse(self.seat, self.screen.understood(text))
-        except ValueError:
-            raise Problem("play-unreadable", text=text) from None
-
-    def explain(self, action: int) -> None:
-        """Why not, or what would happen."""
-        draft = self.draft()
-        refusal = draft.game.refusal(draft.state, self.seat, action)
-        if refusal is not None:
-            self.refuse(refusal)
-        else:
-            tell(self.paper, self.screen.preview(draft.view, action))
+            self.told = min(self.told, len(self.match.steps))
+            self.offered = min(self.offered, len(self.match.steps))
 
     def refuse(self, refusal: Refusal) -> None:
         """The refusal, and the text of the rule that it cites."""
@@ -154,15 +310,15 @@ class Sitting:
             lines.append(Told(rule.text, style="dim"))
         tell(self.paper, lines)
 
-    def let_bots_answer(self) -> None:
+    def let_somebody_answer(self) -> None:
+        """A bot that is waited for; if it is the clock, a bot that wants to be quicker."""
         clock = Clock(seconds=1 / len(self.bots))  # all of them together think about a second
+        seat = self.match.waiting[0]
         with self.thinking():
-            while self.seat not in self.match.waiting and not self.match.over:
-                seat = self.match.waiting[0]
-                if seat == CLOCK:
-                    let_time_pass(self.match, {chair: (bot, clock) for chair, bot in self.bots.items()})
-                    continue
+            if seat != CLOCK:
                 answer(self.match, seat, self.bots[seat], clock)
+            elif not any(volunteer(self.match, chair, bot, clock) for chair, bot in self.bots.items()):
+                self.match.act(CLOCK, self.match.legal(CLOCK)[0])
 
     def thinking(self) -> AbstractContextManager[Any]:
         return self.paper.status(self.say("play-thinking")) if self.paper.is_terminal else nullcontext()
@@ -175,6 +331,11 @@ class Sitting:
             self.paper.print()
             tell(self.paper, lines)
         return bool(lines)
+
+    def completions(self, question: Question) -> list[str]:
+        """What Tab may complete: answers, words, and the cards that can be read."""
+        cards = [f"{self.say('word-card-verb')} {card.name}" for card in self.screen.readings(self.draft().view)]
+        return [*question.completions(), *(form for word in self.words for form in word.forms), *cards]
 
     def say(self, key: str, **args: Argument) -> str:
         return say(key, self.screen.language, **args)
