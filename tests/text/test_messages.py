@@ -149,7 +149,8 @@ def resolve(place: str, key: str) -> list[str]:
     if key in messages("fr"):
         return [key]
     module = place.partition(".")[0]
-    boxes = [box for box in BOXES.values() if box.package.endswith(f".{module}")] or BOXES.values()
+    screens = (module, module.rpartition("_")[0])  # `gangster.py`, and `gangster_tale.py`
+    boxes = [box for box in BOXES.values() if box.package.rpartition(".")[2] in screens] or BOXES.values()
     return [f"{prefix(box)}-{key}" for box in boxes]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -11,41 +11,26 @@ from rich.rule import Rule
 
 from tripot.bots import Bot, Clock
 from tripot.bots.answer import answer, volunteer
-from tripot.kernel.choice import Draft
-from tripot.kernel.dice import Dice
-from tripot.kernel.foresight import Ahead, foresee
 from tripot.kernel.match import Match
-from tripot.kernel.notation import AND
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
 from tripot.kernel.seats import CLOCK
-from tripot.kernel.state import State
 from tripot.terminal import rules, words
-from tripot.terminal.answer import keyed
+from tripot.terminal.chair import Chair
 from tripot.terminal.paper import Told, note, tell
 from tripot.terminal.people import listed
 from tripot.terminal.prompt import Left, Menu, ask
 from tripot.terminal.question import Actions, Question
 from tripot.terminal.screen import Screen
-from tripot.terminal.understanding import exactly, meant
-from tripot.text import Argument, say
-
-ACTIONS = range(62)
-"""Every action that there can be."""
+from tripot.terminal.understanding import meant
+from tripot.text import say
 
 
-class Sitting:
-    words: Sequence[words.Word] = words.WORDS
-    """What can be typed besides an answer."""
-
+class Sitting(Chair):
     def __init__(self, paper: Console, screen: Screen, match: Match, seat: int, bots: dict[int, Bot]) -> None:
+        super().__init__(screen, match, seat)
         self.paper = paper
-        self.screen = screen
-        self.match = match
-        self.seat = seat
         self.bots = bots
-        self.begun: Actions = ()
-        """What the person has chosen of a choice that is not whole yet."""
         self.told = 0
         """How many steps have been told."""
         self.offered = 0
@@ -126,32 +111,8 @@ class Sitting:
             return True
         return bool(self.screen.story(self.match.events(self.seat, self.offered), brief=True))
 
-    def question(self, sentence: str) -> Question:
-        """What is asked now, with what each answer would bring."""
-        imagined = self.imagined().add(*self.begun)
-        ahead = self.ahead(imagined)
-        answers = keyed(self.screen.answers(imagined))
-        hints = {
-            one.action: self.screen.hint(imagined, one.action, ahead[one.action]) for one in answers if not one.minor
-        }
-        return Question(sentence, answers, hints, self.screen.amounts(imagined))
-
     def show(self) -> None:
         self.paper.print(self.screen.table(self.draft().view))
-
-    def draft(self) -> Draft:
-        """The choice as far as it is made."""
-        return self.match.ask(self.seat, *self.begun)
-
-    def imagined(self, state: State | None = None) -> Draft:
-        """A choice in a world that the person's own view allows: what is hidden cannot show in it."""
-        game = self.match.game
-        view = game.view(self.match.state if state is None else state, self.seat)
-        return Draft(game, game.sample(view, Dice(0)), self.seat)
-
-    def ahead(self, draft: Draft) -> dict[int, Ahead]:
-        """What each next step would lead to."""
-        return dict(zip(draft.legal, foresee(draft), strict=True))
 
     def obey(self, text: str, question: Question) -> None:
         """Do what was typed, or say why not. What an answer is called comes first, then words, then beginnings."""
@@ -166,42 +127,6 @@ class Sitting:
             self.refuse(illegal.refusal)
         except Problem as problem:
             note(self.paper, problem.say(self.screen.language), "bad")
-
-    def understood(self, text: str, question: Question) -> Actions:
-        """The steps that can only be meant; Problem with a question back otherwise."""
-        found = question.understood(text) or self.in_steps(text, question)
-        if found:
-            return found
-        refused = self.nameable(text)
-        if refused is not None:
-            return (refused,)
-        if guess := question.guess(text):
-            raise Problem("play-did-you-mean", text=text, names=guess)
-        raise Problem("play-unreadable", text=text)
-
-    def in_steps(self, text: str, question: Question) -> Actions:
-        """Several answers in a row, as records write a choice: `Pan, 22`."""
-        first, _, rest = text.partition(AND)
-        found = question.understood(first) if rest else None
-        if not found:
-            return ()
-        begun = self.begun
-        try:
-            self.begun = begun + found
-            return found + self.understood(rest, self.question(""))
-        finally:
-            self.begun = begun
-
-    def nameable(self, text: str) -> int | None:
-        """An action that is called so although it is no answer: the rules will say why."""
-        draft, named = self.draft(), []
-        for action in set(ACTIONS) - set(draft.legal):
-            try:
-                named.append((action, self.screen.answer(draft.view, action).forms))
-            except LookupError:  # this game has no such action
-                continue
-        found = exactly(text, named) or meant(text, named)
-        return found[0] if found else None
 
     def choose(self, actions: Actions, question: Question) -> None:
         """Further; the whole choice is played, once the person knows what it would bring."""
@@ -331,11 +256,3 @@ class Sitting:
             self.paper.print()
             tell(self.paper, lines)
         return bool(lines)
-
-    def completions(self, question: Question) -> list[str]:
-        """What Tab may complete: answers, words, and the cards that can be read."""
-        cards = [f"{self.say('word-card-verb')} {card.name}" for card in self.screen.readings(self.draft().view)]
-        return [*question.completions(), *(form for word in self.words for form in word.forms), *cards]
-
-    def say(self, key: str, **args: Argument) -> str:
-        return say(key, self.screen.language, **args)
