@@ -14,7 +14,7 @@ from tripot.kernel.state import State
 from tripot.terminal.answer import keyed
 from tripot.terminal.question import Actions, Question
 from tripot.terminal.screen import Screen
-from tripot.terminal.understanding import exactly, meant
+from tripot.terminal.understanding import meant
 from tripot.terminal.words import WORDS, Word
 from tripot.text import Argument, say
 
@@ -85,12 +85,12 @@ class Chair:
     def nameable(self, text: str) -> int | None:
         """An action that is called so although it is no answer: the rules will say why."""
         draft, named = self.draft(), []
-        for action in set(ACTIONS) - set(draft.legal):
+        for action in sorted(set(ACTIONS) - set(draft.legal)):
             try:
                 named.append((action, self.screen.answer(draft.view, action).forms))
             except LookupError:  # this game has no such action
                 continue
-        found = exactly(text, named) or meant(text, named)
+        found = meant(text, named)
         return found[0] if found else None
 
     def completions(self, question: Question) -> list[str]:

@@ -11,13 +11,15 @@ try:
 except ImportError:  # not on every system: then the line is typed without help
     readline = None  # type: ignore[assignment]
 
+TAB = "bind ^I rl_complete" if "libedit" in (getattr(readline, "__doc__", "") or "") else "tab: complete"
+
 
 def offer(names: Sequence[str]) -> None:
     """From now on Tab completes one of these."""
     if readline is not None:
         readline.set_completer_delims("")
         readline.set_completer(completer(names))
-        readline.parse_and_bind("tab: complete")
+        readline.parse_and_bind(TAB)
 
 
 def completer(names: Sequence[str]) -> Callable[[str, int], str | None]:

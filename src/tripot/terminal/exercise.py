@@ -11,7 +11,7 @@ from tripot.kernel.match import Match
 from tripot.kernel.scenario import Scenario
 from tripot.terminal.paper import console, note
 from tripot.terminal.people import seating
-from tripot.terminal.prompt import Left
+from tripot.terminal.prompt import Left, Menu
 from tripot.terminal.screen import Screen
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
@@ -27,8 +27,10 @@ def exercise(scenario: Scenario, box: Box, language: str) -> int:
     paper = console()
     try:
         Lesson(paper, screen(game, names, scenario.seat, language), match, scenario).play()
-    except Left:
+    except Left as left:
         paper.print(say("play-left", language), style="brass")
+        if isinstance(left, Menu):
+            raise
     return 0
 
 

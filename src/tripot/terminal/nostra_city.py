@@ -50,7 +50,8 @@ class Screen(Answers):
         shown = Text()
         for number, slot in enumerate(view.rue, 1):
             name = self.say("none") if slot.card is None else self.described(slot.card)
-            shown.append(self.say("slot", slot=number, card=name), "bad" if slot.acting else "card")
+            force = f" · {self.say('acting')}" if slot.acting else ""
+            shown.append(self.say("slot", slot=number, card=name) + force, "bad" if slot.acting else "card")
             shown.append("\n" if number < len(view.rue) else "")
         return shown
 
@@ -83,6 +84,8 @@ class Screen(Answers):
         assert view.hand is not None
         cards = ", ".join(self.say("card", card=card) for card in view.hand.cards) or self.say("none")
         shown = Text(self.say("hand", bank=self.bills(view.hand.bank), cards=cards))
+        for card in dict.fromkeys(view.hand.cards):
+            shown.append(f"\n{self.say('card', card=card)} · {self.say(f'vendetta-{card}')}", "dim")
         if view.drawn is not None and view.drawn.bills is not None:
             shown.append("\n" + self.say("drawn", bills=self.bills(view.drawn.bills)))
         for known in view.known:

@@ -162,7 +162,10 @@ class Answers(Tale):
             case PickBill(bill) if step in ("proces", "bribe"):
                 return [Told(self.say("pre-bill", **voice(bill)), "NC-6.1")]
             case Pick(pick) if isinstance(now, Outlook):
-                return [*lines, *self.owing(view, now, pick)]
+                lines += self.owing(view, now, pick)
+        begun = chosen(view)
+        if not lines and begun and begun[0] in VENDETTAS:
+            lines.append(Told(self.say(f"vendetta-{begun[0]}"), "NC-8.13"))
         return lines
 
     def owing(self, view: View, now: Outlook, pick: int) -> list[Told]:

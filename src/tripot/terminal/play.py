@@ -25,6 +25,7 @@ from tripot.terminal.welcome import welcome
 from tripot.text import say
 
 PLAYERS = 4
+SEAT = "A"
 BOTS = "heuristic"
 """Who sits down with a newcomer, as in the page: somebody who plays soundly and quickly."""
 
@@ -33,7 +34,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="metavar-game", help="help-game-or-menu", nargs="?", default="")
     parser.add_argument("--players", metavar="metavar-number", help="help-players", type=whole, default=PLAYERS)
     parser.add_argument("--scenario", metavar="metavar-number", help="help-scenario", type=whole)
-    parser.add_argument("--seat", metavar="metavar-seat", help="help-seat", default="A")
+    parser.add_argument("--seat", metavar="metavar-seat", help="help-seat", default=SEAT)
     parser.add_argument("--bots", metavar="metavar-bots", help="help-bots", default=BOTS)
     parser.add_argument("--seed", metavar="metavar-number", help="help-seed", type=whole)
     parser.add_argument("--option", metavar="metavar-option", help="help-option", action="append", default=[])
@@ -49,7 +50,8 @@ def run(args: Namespace) -> int:
                 name = choose_game(paper, args.lang)
             return sit_down(paper, box(name), args)
         except Menu:
-            name, args.option, args.record = "", [], None
+            name, args.bots = "", args.bots.partition(",")[0]
+            args.players, args.seat, args.option, args.scenario, args.record = PLAYERS, SEAT, [], None, None
         except Left:
             return 0
 

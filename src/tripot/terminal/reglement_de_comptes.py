@@ -74,10 +74,11 @@ class Screen(Answers):
         here = view.places[place - 1]
         cell = Text(f"{place:>2}", "dim")
         cell.append(FEATURES[feature] if feature else " ", "brass")
-        cell.append("\n ")
+        cell.append("\n")
         cell.append(self.figure(here.gangster))
         if here.cake is not None:
-            cell.append("✹", self.badge(here.cake)[1])
+            symbol, style = self.badge(here.cake)
+            cell.append(f"✹{symbol}", style)
         return cell
 
     def figure(self, gangster: Gangster | None) -> Text:

@@ -61,16 +61,15 @@ class Answers(Tale):
         return Answer(action, self.say("word", word=written), CLOSING, (written,))
 
     def place(self, view: View, place: int) -> str:
-        """Who sits at a place, whose cake lies there, what is before it."""
+        """Who sits at a place or what is before it, and whose cake lies there."""
         if not 1 <= place <= len(view.places):
             return str(place)
         here, feature = view.places[place - 1], view.prints[place - 1].feature
-        parts = [self.say("free")]
-        if here.gangster is not None:
-            parts = [f"{self.say('kind', kind=here.gangster.kind)} ({self.names[here.gangster.seat]})"]
-        if here.cake is not None:
-            parts.append(f"✹ ({self.names[here.cake]})")
-        return ", ".join([*parts, self.say("feature", feature=feature)] if feature else parts)
+        if here.gangster is None:
+            name = self.say("free", feature=feature or "none")
+        else:
+            name = f"{self.say('kind', kind=here.gangster.kind)} ({self.names[here.gangster.seat]})"
+        return name if here.cake is None else f"{name} ✹ ({self.names[here.cake]})"
 
     def foretold(self, draft: Draft, action: int, ahead: Ahead) -> list[Told]:
         """What happens, what it changes in income and danger; of a card, what it does."""

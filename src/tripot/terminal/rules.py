@@ -18,13 +18,13 @@ from tripot.terminal.understanding import fold
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="metavar-game", help="help-game")
-    parser.add_argument("rule", metavar="metavar-rule", help="help-rule", nargs="?", default="")
+    parser.add_argument("rule", metavar="metavar-rule", help="help-rule", nargs="*", default=[])
 
 
 def run(args: Namespace) -> int:
-    paper = console()
-    if args.rule or paper.is_terminal:
-        show(paper, args.game, args.rule, args.lang)
+    paper, wanted = console(), " ".join(args.rule)
+    if wanted or paper.is_terminal:
+        show(paper, args.game, wanted, args.lang)
     else:
         print(rulebook.rulebook(box(args.game).name, args.lang).rstrip())
     return 0

@@ -33,8 +33,8 @@ class Sitting(Chair):
         self.bots = bots
         self.told = 0
         """How many steps have been told."""
-        self.offered = 0
-        """How many steps there were when the person last let the others go on."""
+        self.offered: int | None = None
+        """How many steps there were when the person last let the others go on; None: never yet."""
         self.onward = False
         """Whether the person wants to be asked at the own turn only."""
 
@@ -67,18 +67,27 @@ class Sitting(Chair):
 
     def decide(self) -> None:
         """Ask until the person has acted."""
-        standing = self.screen.standing(self.draft())
-        if standing is not None and (self.onward or len(self.draft().legal) == 1):
-            self.match.act(self.seat, standing)
-            return
-        self.tell()
-        self.show()
-        while self.seat in self.match.waiting:
+        shown = False
+        while self.seat in self.match.waiting and not self.goes_on():
+            if self.tell() or not shown:
+                self.show()
+                shown = True
             question = self.question(self.screen.question(self.draft().view))
             self.paper.print(question.shown(self.paper.width))
-            self.obey(ask(self.paper, "", self.completions(question)) or "?", question)
-            if self.seat in self.match.waiting and self.tell():
-                self.show()
+            text = ask(self.paper, "", self.completions(question))
+            if text:
+                self.obey(text, question)
+            else:
+                note(self.paper, self.say("play-start"), "dim")
+
+    def goes_on(self) -> bool:
+        """Whether this is a question that need not be asked: nothing else can be answered, or the person said so."""
+        draft = self.draft()
+        standing = self.screen.standing(draft)
+        if standing is None or not (self.onward or draft.legal == [standing]):
+            return False
+        self.act((standing,))
+        return True
 
     def interrupts(self) -> bool:
         """Whether the person says something although nobody waits for it."""
@@ -107,7 +116,7 @@ class Sitting(Chair):
 
     def is_news(self) -> bool:
         """Whether anything worth telling has happened since the person let the others go on."""
-        if any(step.seat == self.seat for step in self.match.steps[self.offered :]):
+        if self.offered is None or any(step.seat == self.seat for step in self.match.steps[self.offered :]):
             return True
         return bool(self.screen.story(self.match.events(self.seat, self.offered), brief=True))
 
@@ -131,25 +140,29 @@ class Sitting(Chair):
     def choose(self, actions: Actions, question: Question) -> None:
         """Further; the whole choice is played, once the person knows what it would bring."""
         draft = self.draft().add(*actions)
+        told = question.in_rows and len(actions) == 1
         if not draft.whole:
             self.begun = draft.actions
-        elif len(actions) == 1 and not question.in_rows and not self.screen.reconsiders:
-            self.confirm(actions[0], question)
-        else:
+        elif told or question.amounts is not None or self.screen.reconsiders:
             self.act(draft.actions)
+        else:
+            self.confirm(draft.actions, question)
 
     def act(self, actions: Actions) -> None:
         self.begun = ()
         self.match.act(self.seat, *actions)
 
-    def confirm(self, action: int, question: Question) -> None:
-        """What it would bring was not on the screen yet."""
-        imagined = self.imagined().add(*self.begun)
-        tell(self.paper, self.screen.preview(imagined, action, self.ahead(imagined)[action]))
-        named = next(answer for answer in question.answers if answer.action == action)
-        text = ask(self.paper, self.say("play-confirm", choice=named.entry), self.completions(question))
+    def confirm(self, actions: Actions, question: Question) -> None:
+        """What it would bring was not on the screen yet: tell it, if there is anything to tell, and ask."""
+        imagined, action = self.imagined().add(*actions[:-1]), actions[-1]
+        ahead = self.ahead(imagined)[action]
+        text = ""
+        if self.screen.foretold(imagined, action, ahead):
+            tell(self.paper, self.screen.preview(imagined, action, ahead))
+            choice = self.screen.answer(imagined.view, action).entry
+            text = ask(self.paper, self.say("play-confirm", choice=choice), self.completions(question))
         if not text:
-            self.act((*self.begun, action))
+            self.act(actions)
         elif words.found(text, self.words) != ("undo", ""):
             self.obey(text, question)
 
@@ -160,7 +173,7 @@ class Sitting(Chair):
             "table": lambda _: self.show(),
             "card": self.read,
             "why": self.explain,
-            "rules": lambda rule: rules.show(self.paper, self.match.game.name, rule, self.screen.language),
+            "rules": self.cite,
             "legend": lambda _: tell(self.paper, self.screen.legend(self.draft().view)),
             "last": lambda _: self.recall(self.last_turn()),
             "log": lambda _: self.recall(0),
@@ -192,6 +205,15 @@ class Sitting(Chair):
         if not found:
             raise Problem("play-no-card", text=name, names=", ".join(dict.fromkeys(card.name for card in readings)))
         tell(self.paper, [reading.told for reading in dict.fromkeys(found)])
+
+    def cite(self, wanted: str) -> None:
+        """The rules that speak of it; of a card that they do not name, what it does."""
+        try:
+            rules.show(self.paper, self.match.game.name, wanted, self.screen.language)
+        except Problem:
+            if not any(meant(wanted, [(card, (card.name,))]) for card in self.screen.readings(self.draft().view)):
+                raise
+            self.read(wanted)
 
     def explain(self, text: str) -> None:
         """Why not, or what would happen."""
@@ -225,7 +247,7 @@ class Sitting(Chair):
         else:
             self.match.undo(self.seat)
             self.told = min(self.told, len(self.match.steps))
-            self.offered = min(self.offered, len(self.match.steps))
+            self.offered = None
 
     def refuse(self, refusal: Refusal) -> None:
         """The refusal, and the text of the rule that it cites."""

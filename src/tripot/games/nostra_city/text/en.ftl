@@ -543,6 +543,7 @@ nc-none = none
 nc-respect = Respect { $respect }
 nc-bribe = bribe ${ $bribe }
 nc-slot = { $slot }. { $card }
+nc-acting = IN FORCE
 nc-player = Respect { $respect } · { $bills } bills · { $cards } Vendetta · { $bribes } bribes
 nc-hand = Your Bank: { $bank }. Vendetta: { $cards }.
 nc-known = known of { $name }: { $bills }{ $lost ->

@@ -543,6 +543,7 @@ nc-none = rien
 nc-respect = Respect { $respect }
 nc-bribe = pot-de-vin { $bribe } $
 nc-slot = { $slot }. { $card }
+nc-acting = EN VIGUEUR
 nc-player = Respect { $respect } · { $bills } billets · { $cards } Vendetta · { $bribes } pots-de-vin
 nc-hand = Votre Banque : { $bank }. Vendetta : { $cards }.
 nc-known = connu de { $name } : { $bills }{ $lost ->

@@ -182,15 +182,15 @@ rc-short = { $card ->
    *[move] Move
 }
 rc-discard = Throw away: { $card }
-rc-free = free
-rc-feature = { $feature ->
-    [revolver] revolver
-    [knife] knife
-    [glass] glass
-    [bar] bar
-    [restaurant] restaurant
-    [gambling] gambling house
-   *[register] till
+rc-free = free{ $feature ->
+    [revolver] {" "}(revolver)
+    [knife] {" "}(knife)
+    [glass] {" "}(glass)
+    [bar] {" "}(bar)
+    [restaurant] {" "}(restaurant)
+    [gambling] {" "}(gambling house)
+    [register] {" "}(till)
+   *[none] {""}
 }
 rc-summon = { $kind }{ $asleep ->
     [yes] {" "}(asleep)

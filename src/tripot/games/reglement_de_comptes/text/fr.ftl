@@ -182,15 +182,15 @@ rc-short = { $card ->
    *[move] Bouger
 }
 rc-discard = Jeter : { $card }
-rc-free = libre
-rc-feature = { $feature ->
-    [revolver] revolver
-    [knife] couteau
-    [glass] verre
-    [bar] bar
-    [restaurant] restaurant
-    [gambling] maison de jeu
-   *[register] caisse
+rc-free = libre{ $feature ->
+    [revolver] {" "}(revolver)
+    [knife] {" "}(couteau)
+    [glass] {" "}(verre)
+    [bar] {" "}(bar)
+    [restaurant] {" "}(restaurant)
+    [gambling] {" "}(maison de jeu)
+    [register] {" "}(caisse)
+   *[none] {""}
 }
 rc-summon = { $kind }{ $asleep ->
     [yes] {" "}(dort)
