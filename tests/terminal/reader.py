@@ -45,7 +45,7 @@ def answers(lines: list[str]) -> list[Printed]:
         if row is not None:
             found.append(Printed(row[1], row[2]))
         elif beside is not None and SUMS.match(line) is None:
-            for entry in beside[1].split(" · "):
+            for entry in beside[1].removesuffix(" ·").split(" · "):
                 key, _, name = entry.partition("\u00a0")
                 found.append(Printed(key, name.replace("\u00a0", " ")))
     return found

@@ -20,6 +20,8 @@ from tripot.terminal.prompt import Left
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
 
+SEAT = 0
+
 
 def match_at(game: Game[Any], state: State) -> Match:
     """A match that goes on from this state."""
@@ -29,8 +31,10 @@ def match_at(game: Game[Any], state: State) -> Match:
     return match
 
 
-def sit(match: Match, typed: Sequence[str], patch: pytest.MonkeyPatch, kind: str = "random", seat: int = 0) -> str:
-    """All that this seat is shown, in English, while it types this."""
+def sit(
+    match: Match, typed: Sequence[str], patch: pytest.MonkeyPatch, kind: str = "random", language: str = "en"
+) -> str:
+    """All that seat A is shown while it types this."""
     lines: Iterator[str] = iter(typed)
 
     def read(prompt: str) -> str:
@@ -41,9 +45,9 @@ def sit(match: Match, typed: Sequence[str], patch: pytest.MonkeyPatch, kind: str
 
     patch.setattr("builtins.input", read)
     paper = Console(file=StringIO(), width=80, markup=False, emoji=False, highlight=False, theme=THEME)
-    others = [chair for chair in range(match.game.players) if chair != seat]
+    others = [chair for chair in range(match.game.players) if chair != SEAT]
     people = {chair: bots.make(kind, match.game, chair, chair) for chair in others}
     with suppress(Left):
-        Sitting(paper, screen(match.game, REGULARS, seat, "en"), match, seat, people).play()
+        Sitting(paper, screen(match.game, REGULARS, SEAT, language), match, SEAT, people).play()
     assert isinstance(paper.file, StringIO)
     return paper.file.getvalue()

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+import tripot
 from tests.terminal.command import tripot as command
+from tests.terminal.seated import sit
+from tripot.kernel.match import Match
+from tripot.terminal.people import REGULARS
 from tripot.terminal.words import WORDS, found
 from tripot.text import LANGUAGES, say
 
-RC = ("play", "reglement-de-comptes", "--seed", "4")
+
+def match() -> Match:
+    """Seat A is to play a card, and holds Bang! twice, a cake, and Move twice."""
+    return Match(tripot.load("reglement-de-comptes", players=4), seed=4, names=REGULARS[:4])
 
 
 @pytest.mark.parametrize(
@@ -24,8 +31,8 @@ def test_both_languages_are_understood_at_once(typed: str, word: tuple[str, str]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_lists_every_word(language: str) -> None:
-    shown = command(*RC, "--lang", language, stdin="?\n").stdout
+def test_help_lists_every_word(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = sit(match(), ["?"], monkeypatch, language=language)
     for word in WORDS:
         assert f"\n  {say(f'word-{word.name}', language)} " in shown
 
@@ -40,7 +47,7 @@ def test_help_lists_every_word(language: str) -> None:
         ("rules boom", "RC-4.6"),
         ("rules nonsense", "No rule speaks of “nonsense”."),
         ("rules 4.6", "RC-4.6"),
-        ("legend", "◆ B Lola"),
+        ("legend", "◆ B Marcel"),
         ("last", "You get $2,000"),
         ("why boom", "You do not hold this card (Boom!)"),
         ("why bang", "Kills an opponent opposite one of your guns."),
@@ -50,15 +57,15 @@ def test_help_lists_every_word(language: str) -> None:
         ("", "Every question names its answers"),
     ],
 )
-def test_a_newcomer_is_answered(typed: str, told: str) -> None:
-    shown = command(*RC, "--lang", "en", stdin=f"{typed}\n").stdout
-    assert told in " ".join(shown.partition("\n> ")[2].split())
+def test_a_newcomer_is_answered(typed: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, after = (" ".join(sit(match(), lines, monkeypatch).split()) for lines in ([], [typed]))
+    assert after.count(told) > before.count(told), after
 
 
-def test_what_was_typed_step_by_step_can_be_typed_at_once_and_is_told_before() -> None:
-    shown = command(*RC, "--lang", "en", stdin="bang, 23\nu\nbang, 23\n\nquit\n").stdout
-    assert shown.count("Bruiser (Lola)? Enter: yes") == 2
-    assert shown.count("A shot from place") >= 3
+def test_what_is_typed_step_by_step_can_be_typed_at_once_and_is_told_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = sit(match(), ["bang, 23", "u", "bang, 23", ""], monkeypatch)
+    assert shown.count("Bruiser (Marcel)? Enter: yes") == 2
+    assert shown.count("A shot from place 5") == 3
 
 
 def test_the_menu_leads_to_another_game() -> None:

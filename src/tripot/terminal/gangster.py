@@ -17,6 +17,8 @@ SIDE = 11
 
 
 class Screen(Answers):
+    large = True
+
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
         head = self.say("starting") if view.turn is None else self.say("turn", name=self.names[view.turn].upper())

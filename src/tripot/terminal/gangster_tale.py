@@ -13,6 +13,8 @@ from tripot.text import Argument
 COLOURS = ("yellow", "red", "blue", "green", "orange", "violet")
 SMALL_TALK = (told.DieTaken, told.Declined, told.Reshuffled)
 """What a brief story leaves out."""
+STARRED = (told.StarKept, told.StarPlayed)
+"""Their sentences have the star already."""
 GRAVE = (told.Arrested, told.DossierTaken, told.Eliminated)
 
 
@@ -66,7 +68,8 @@ class Tale(screen.Screen):
         for key in ("card", "given", "taken"):
             card = getattr(event, key, None)
             if isinstance(card, Card):
-                found |= {key: self.card(card), "effect": self.effect(card), "deck": self.say("deck", deck=card.deck)}
+                name = self.title(card) if isinstance(event, STARRED) else self.card(card)
+                found |= {key: name, "effect": self.effect(card), "deck": self.say("deck", deck=card.deck)}
             elif hasattr(event, key):
                 found[key] = "none"
                 found.setdefault("effect", "")

@@ -46,13 +46,12 @@ class Screen(Answers):
             )
         )
 
-    def rue(self, view: View) -> Text:
-        shown = Text()
+    def rue(self, view: View) -> Table:
+        shown = Table.grid(padding=(0, 1))
         for number, slot in enumerate(view.rue, 1):
             name = self.say("none") if slot.card is None else self.described(slot.card)
             force = f" · {self.say('acting')}" if slot.acting else ""
-            shown.append(self.say("slot", slot=number, card=name) + force, "bad" if slot.acting else "card")
-            shown.append("\n" if number < len(view.rue) else "")
+            shown.add_row(f"{number}.", Text(name + force, "bad" if slot.acting else "card"))
         return shown
 
     def described(self, card: Card) -> str:

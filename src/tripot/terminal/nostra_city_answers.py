@@ -161,6 +161,10 @@ class Answers(Tale):
                 return [*(Told(text, view.question.rule) for text in printed if text), *lines]
             case PickBill(bill) if step in ("proces", "bribe"):
                 return [Told(self.say("pre-bill", **voice(bill)), "NC-6.1")]
+            case PickBill(bill) if step == "meeting" and isinstance(now, Outlook):
+                staked = [text.removeprefix("bill ") for text in chosen(view) if text.startswith("bill ")]
+                total = sum(map(worth, [*staked, bill])) + now.bonus
+                return [Told(self.say("pre-stake", total=total), "NC-5.2")]
             case Pick(pick) if isinstance(now, Outlook):
                 lines += self.owing(view, now, pick)
         begun = chosen(view)
@@ -207,6 +211,11 @@ def in_sight(view: View) -> list[Card]:
     found = [holding.card for player in view.players for holding in player.territory]
     found += [slot.card for slot in view.rue if slot.card is not None]
     return list(dict.fromkeys([*found, *(card for pack in view.packs for card in pack)]))
+
+
+def worth(bill: str) -> int:
+    """What a bill is worth, as it is printed on it."""
+    return int(bill.rstrip("ic")) * 1000
 
 
 def voice(bill: str) -> dict[str, Argument]:

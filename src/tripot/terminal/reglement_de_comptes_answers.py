@@ -93,7 +93,7 @@ class Answers(Tale):
             if blast not in now.blasts:
                 seated = [place for place in blast.places if view.places[place - 1].gangster is not None]
                 near = listed([f"{place} {self.place(view, place)}" for place in seated], self.language)
-                lines.append(Told(self.say("pre-blast", name=self.names[blast.owner], near=near or "none"), "RC-4.5"))
+                lines.append(Told(self.say("pre-blast", near=near or "none", **self.person(blast.owner)), "RC-4.5"))
         return lines
 
     def dangers(self, now: Outlook, then: Outlook) -> list[Told]:

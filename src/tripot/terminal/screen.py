@@ -52,6 +52,9 @@ class Screen:
         self.prefix = box(game.name).prefix.lower()
         """What the ids of the game's texts begin with."""
 
+    large = False
+    """Whether the table takes so much room that it is drawn once a turn only."""
+
     reconsiders = False
     """Whether a choice stays open after it was made: then it is told what it would bring, and may be changed."""
 

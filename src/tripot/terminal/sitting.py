@@ -14,7 +14,7 @@ from tripot.bots.answer import answer, volunteer
 from tripot.kernel.match import Match
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal, Refusal
-from tripot.kernel.seats import CLOCK
+from tripot.kernel.seats import CLOCK, NATURE
 from tripot.terminal import rules, words
 from tripot.terminal.chair import Chair
 from tripot.terminal.paper import Told, note, tell
@@ -33,6 +33,8 @@ class Sitting(Chair):
         self.bots = bots
         self.told = 0
         """How many steps have been told."""
+        self.drawn = 0
+        """How many steps there were when the table was drawn."""
         self.offered: int | None = None
         """How many steps there were when the person last let the others go on; None: never yet."""
         self.onward = False
@@ -67,11 +69,11 @@ class Sitting(Chair):
 
     def decide(self) -> None:
         """Ask until the person has acted."""
-        shown = False
+        first = True
         while self.seat in self.match.waiting and not self.goes_on():
-            if self.tell() or not shown:
+            if (self.tell() and not self.screen.large) or (first and self.is_new_turn()):
                 self.show()
-                shown = True
+            first = False
             question = self.question(self.screen.question(self.draft().view))
             self.paper.print(question.shown(self.paper.width))
             text = ask(self.paper, "", self.completions(question))
@@ -79,6 +81,11 @@ class Sitting(Chair):
                 self.obey(text, question)
             else:
                 note(self.paper, self.say("play-start"), "dim")
+
+    def is_new_turn(self) -> bool:
+        """Whether somebody else has acted since the table was drawn."""
+        since, self.drawn = self.drawn, len(self.match.steps)
+        return not self.screen.large or any(step.seat not in (self.seat, NATURE) for step in self.match.steps[since:])
 
     def goes_on(self) -> bool:
         """Whether this is a question that need not be asked: nothing else can be answered, or the person said so."""

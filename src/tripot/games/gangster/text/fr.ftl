@@ -748,7 +748,7 @@ ga-pre-answer = { $step ->
    *[escape] Vous piochez une carte Justice.
 }
 ga-pre-peril = Encore un Dossier, et vous êtes éliminé !
-ga-turn = TOUR DE { $name }
+ga-turn = TOUR : { $name }
 ga-starting = QUI COMMENCE ?
 ga-goal = le quartier coûte { $goal } $ · { $protections } Protections à vendre
 ga-player = { $cash } $ · case { $square }

@@ -542,9 +542,14 @@ nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · { $corruption } 
 nc-none = none
 nc-respect = Respect { $respect }
 nc-bribe = bribe ${ $bribe }
-nc-slot = { $slot }. { $card }
 nc-acting = IN FORCE
-nc-player = Respect { $respect } · { $bills } bills · { $cards } Vendetta · { $bribes } bribes
+nc-player = Respect { $respect } · { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+} · { $cards } Vendetta · { $bribes ->
+    [one] { $bribes } bribe
+   *[other] { $bribes } bribes
+}
 nc-hand = Your Bank: { $bank }. Vendetta: { $cards }.
 nc-known = known of { $name }: { $bills }{ $lost ->
     [0] {""}
@@ -611,6 +616,7 @@ nc-pre-bill = { $side ->
     [innocent] At the count: { $value } towards innocent.
    *[guilty] At the count: { $value } towards guilty.
 }
+nc-pre-stake = Stake: ${ $total } in all.
 nc-pre-owed = { $names ->
     [none] You owe nobody anything.
    *[other] Bills owed then: { $names }.

@@ -542,9 +542,14 @@ nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · { $corruption }
 nc-none = rien
 nc-respect = Respect { $respect }
 nc-bribe = pot-de-vin { $bribe } $
-nc-slot = { $slot }. { $card }
 nc-acting = EN VIGUEUR
-nc-player = Respect { $respect } · { $bills } billets · { $cards } Vendetta · { $bribes } pots-de-vin
+nc-player = Respect { $respect } · { $bills ->
+    [one] { $bills } billet
+   *[other] { $bills } billets
+} · { $cards } Vendetta · { $bribes ->
+    [one] { $bribes } pot-de-vin
+   *[other] { $bribes } pots-de-vin
+}
 nc-hand = Votre Banque : { $bank }. Vendetta : { $cards }.
 nc-known = connu de { $name } : { $bills }{ $lost ->
     [0] {""}
@@ -611,6 +616,7 @@ nc-pre-bill = { $side ->
     [innocent] Au dépouillement : { $value } vers innocent.
    *[guilty] Au dépouillement : { $value } vers coupable.
 }
+nc-pre-stake = Mise : { $total } $ en tout.
 nc-pre-owed = { $names ->
     [none] Vous ne devez rien à personne.
    *[other] Billets dus ensuite : { $names }.

@@ -208,8 +208,14 @@ rc-brief = { $card ->
 }
 rc-pre-income = Income: ${ $now }, then ${ $then } a turn.
 rc-pre-blast = { $near ->
-    [none] Nobody is within reach of the cake of { $name }.
-   *[other] Within reach of the cake of { $name }: { $near }.
+    [none] Nobody is within reach of { $who ->
+        [you] your cake.
+       *[other] the cake of { $name }.
+    }
+   *[other] { $who ->
+        [you] Within reach of your cake
+       *[other] Within reach of the cake of { $name }
+    }: { $near }.
 }
 rc-pre-danger = New danger for yours at places { $places }.
 rc-pre-saved = Out of danger: places { $places }.

@@ -151,7 +151,7 @@ rc-event-ended = { $rule ->
 
 ## La table
 
-rc-turn = TOUR DE { $name }
+rc-turn = TOUR : { $name }
 rc-dealing = AVANT LA PARTIE
 rc-bank = banque { $bank } $ · pioche { $pile } · défausse { $discards }
 rc-legend = ♛ Parrain · ⌐ Flingueur, revolver · † Lame, couteau · • Cogneur · z dort
@@ -208,8 +208,14 @@ rc-brief = { $card ->
 }
 rc-pre-income = Revenu : { $now } $, puis { $then } $ par tour.
 rc-pre-blast = { $near ->
-    [none] Personne n’est à portée du gâteau de { $name }.
-   *[other] À portée du gâteau de { $name } : { $near }.
+    [none] Personne n’est à portée { $who ->
+        [you] de votre gâteau.
+       *[other] du gâteau de { $name }.
+    }
+   *[other] { $who ->
+        [you] À portée de votre gâteau
+       *[other] À portée du gâteau de { $name }
+    } : { $near }.
 }
 rc-pre-danger = Nouveau danger pour les vôtres, places { $places }.
 rc-pre-saved = Hors de danger : places { $places }.
