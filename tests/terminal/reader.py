@@ -80,7 +80,7 @@ class Reader:
         child = self.terminal.child
         while child.expect([r"(?:^|\n)> ", pexpect.EOF]) == 0:
             screen = child.before or ""
-            self.seen += screen
+            self.seen += f"{screen}\n"
             text = self.choose(screen)
             self.typed.append(text)
             self.terminal.type(text)

@@ -16,6 +16,7 @@ GAMES = {
     "gangster": ("--players", "2", "--option", "short=yes"),
     "nostra-city": ("--players", "3"),
 }
+COLUMNS = 80
 END = {"fr": "Classement", "en": "Ranking"}
 LOST = {"fr": "Je ne comprends pas", "en": "I do not understand"}
 
@@ -30,4 +31,6 @@ def test_a_whole_game_with_random_printed_answers(game: str, language: str, tmp_
     assert END[language] in reader.seen
     assert LOST[language] not in reader.seen
     assert "Traceback" not in reader.seen
+    lines = reader.seen.replace("\r", "").split("\n")
+    assert [line for line in lines if len(line) > COLUMNS and str(path) not in line] == []
     assert records.verify(Record.decode(path.read_bytes())).steps > 10

@@ -1,4 +1,4 @@
-"""Règlement de comptes in a terminal: the table, the words, whole games and scenarios."""
+"""Règlement de comptes in a terminal: the table, the words, scenarios."""
 
 from __future__ import annotations
 
@@ -73,20 +73,6 @@ def test_ties_are_explained() -> None:
     assert [line.text for line in told] == [
         "Ana, Bob and Carl have $7,000 each: nothing tells them apart, so the place is shared."
     ]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("language", "last"), [("fr", "Classement"), ("en", "Ranking")])
-def test_a_whole_game_through_a_pipe(language: str, last: str) -> None:
-    guesses = [f"discard {card}" for card in ("move", "gun", "knife", "cake", "pass", "boom", "cocktail", "alert")]
-    guesses += ["parrain", "flingueur", "lame", "cogneur", *map(str, range(1, 31))]
-    done = command(
-        *("play", "reglement-de-comptes", "--players", "3", "--seed", "4", "--bots", "heuristic", "--lang", language),
-        stdin="\n".join(guesses * 100),
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert last in done.stdout
-    assert "RC-6." in done.stdout
 
 
 def test_a_scenario_is_solved() -> None:
