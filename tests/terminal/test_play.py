@@ -162,6 +162,23 @@ def test_a_name_and_a_salt_that_will_not_do() -> None:
 
 
 @pytest.mark.slow
+def test_tab_completes_answers_and_cards() -> None:
+    terminal = Terminal("play", "reglement-de-comptes", "--seed", "4", "--lang", "fr")
+    for asked in ("Votre nom", "grain de sel"):
+        terminal.expect(asked)
+        terminal.type()
+    terminal.expect("quelle carte jouez-vous")
+    terminal.child.send("deplac\t")
+    terminal.expect("Déplacement")
+    terminal.type()
+    terminal.expect("Qui se déplace")
+    terminal.child.send("carte bou\t")
+    terminal.expect("Boum")
+    terminal.type()
+    terminal.expect("RC-4.6")
+
+
+@pytest.mark.slow
 def test_ctrl_c_ends_quietly_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     terminal = sit_down("fr", "--record", str(path))

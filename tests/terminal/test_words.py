@@ -45,6 +45,7 @@ def test_help_lists_every_word(language: str, monkeypatch: pytest.MonkeyPatch) -
         ("card", "Bang! · Bang!: kill an opponent opposite"),
         ("card nonsense", "No card in sight is called “nonsense”. In sight: Bang!, "),
         ("rules boom", "RC-4.6"),
+        ("rules Sleeper", "A sleeper cannot kill"),
         ("rules nonsense", "No rule speaks of “nonsense”."),
         ("rules 4.6", "RC-4.6"),
         ("legend", "◆ B Marcel"),
