@@ -45,6 +45,13 @@ def test_nc_8_2_go_on_stands_until_it_is_said_again(monkeypatch: pytest.MonkeyPa
     assert "You are asked again at pauses" in sit(vendetta(), ["go on", "continuer"], monkeypatch)
 
 
+def test_nc_8_2_a_play_that_is_only_begun_is_dropped_when_the_person_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = vendetta()
+    sit(match, ["shame", "go on", "0"], monkeypatch)
+    assert not any(isinstance(event, Played) for event in match.events(0))
+    assert any(step.seat == 1 for step in match.steps)
+
+
 def test_nc_8_2_at_a_pause_whoever_holds_a_card_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = "A pause before slot 1: play a card?"
     shown = sit(pause("honte"), ["shame", "B"], monkeypatch)
@@ -67,6 +74,10 @@ def test_ga_4_5_a_person_bids_and_types_the_sum(rule: str, monkeypatch: pytest.M
     assert "A sum, from $" in shown
     bids = [event for event in match.events(0) if isinstance(event, BidMade)]
     assert (0, 2000) in [(bid.seat, bid.amount) for bid in bids]
+
+
+def test_ga_4_5_what_a_bid_would_bring_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "GA-8.7" not in sit(auction(auction="live"), ["why 400"], monkeypatch)
 
 
 def test_ga_4_15_a_sum_that_is_too_low_is_refused_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:

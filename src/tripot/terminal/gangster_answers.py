@@ -143,7 +143,7 @@ class Answers(Tale):
                     return [Told(self.brought(card, asked.step), asked.rule)]
                 if asked.step == "square":
                     return [self.square(face) for face in view.board[number].faces]
-                if isinstance(then, Outlook):
+                if asked.step == "star-die" and isinstance(then, Outlook):
                     return [Told(self.reach(then), "GA-8.7")]
         return super().foretold(draft, action, ahead)
 

@@ -19,7 +19,8 @@ from tripot.terminal.people import listed
 from tripot.terminal.reading import Reading
 from tripot.text import LANGUAGES, Argument, say
 
-FINISHED = ("done", "fini", "ok")
+DECLINED = ("passe", "passer", "no", "non")
+FINISHED = ("fini", "ok")
 
 
 class Answers(Tale):
@@ -96,14 +97,11 @@ class Answers(Tale):
         written = self.game.notation.text(view.viewer, action)
         match self.game.notation.move(view.viewer, action):
             case Pass():
-                return Answer(
-                    action, self.say("do-pass", step=step), CLOSING, (written, "passe", "passer", "non", "no")
-                )
+                return Answer(action, self.say("do-pass", step=step), CLOSING, (written, *DECLINED))
             case Done():
                 trades = self.next(view, chosen(view) or ("",)) == "aim"
-                return Answer(
-                    action, self.say("do-done", trade="yes" if trades else "no"), CLOSING, (written, *FINISHED)
-                )
+                name = self.say("do-done", trade="yes" if trades else "no")
+                return Answer(action, name, CLOSING, (written, *FINISHED))
             case Pick(pick):
                 return self.picked(view, step, action, pick)
             case PickPlayer(seat):
@@ -152,7 +150,7 @@ class Answers(Tale):
         now = self.game.outlook(draft.state, draft.seat)
         lines = self.story(list(ahead.events), brief=True) if ahead.whole else []
         match self.game.notation.move(view.viewer, action):
-            case Pass():
+            case Pass() if step != "share" or not lines:
                 return [Told(self.say("pre-pass", step=step), view.question.rule)]
             case PlayCard(card):
                 return [Told(self.say(f"vendetta-{card}"), "NC-8.13")]
@@ -210,7 +208,8 @@ def in_sight(view: View) -> list[Card]:
     """Every card that lies open: the Territoires, La Rue, what is picked from."""
     found = [holding.card for player in view.players for holding in player.territory]
     found += [slot.card for slot in view.rue if slot.card is not None]
-    return list(dict.fromkeys([*found, *(card for pack in view.packs for card in pack)]))
+    found += [card for pack in view.packs for card in pack]
+    return list({card.number: card for card in found}.values())
 
 
 def worth(bill: str) -> int:

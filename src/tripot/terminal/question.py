@@ -64,6 +64,8 @@ class Question:
 
     def understood(self, text: str) -> Actions | None:
         """The only answer that can be meant; Problem if it may be several. A sum is taken as it is."""
+        if exact := self.exactly(text):
+            return exact
         amount = None if self.amounts is None else whole_number(text)
         if self.amounts is not None and amount is not None:
             if amount % self.amounts.step:

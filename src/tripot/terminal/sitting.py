@@ -245,6 +245,7 @@ class Sitting(Chair):
     def stand(self) -> None:
         """Go on without being asked at pauses and in others' turns, until it is said again."""
         self.onward = not self.onward
+        self.begun = ()
         note(self.paper, self.say("play-onward", on="yes" if self.onward else "no"), "brass")
 
     def take_back(self) -> None:
