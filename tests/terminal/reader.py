@@ -12,6 +12,7 @@ import pexpect
 from tests.terminal.command import Terminal
 
 ROW = re.compile(r"^ {1,3}(\w+)  (\S.*?)(?:  .*)?$")
+BETWEEN = "\u00a0· "
 BESIDE = re.compile(r"^  (\S.*)$")
 SUMS = re.compile(r"^  (?:A sum|Une somme), .*?([\d\u202f,]+).*?([\d\u202f,]+)")
 ENTER = re.compile(r"(Enter|Entrée)\b")
@@ -45,7 +46,7 @@ def answers(lines: list[str]) -> list[Printed]:
         if row is not None:
             found.append(Printed(row[1], row[2]))
         elif beside is not None and SUMS.match(line) is None:
-            for entry in beside[1].removesuffix(" ·").split(" · "):
+            for entry in beside[1].removesuffix(BETWEEN.rstrip(" ")).split(BETWEEN):
                 key, _, name = entry.partition("\u00a0")
                 found.append(Printed(key, name.replace("\u00a0", " ")))
     return found

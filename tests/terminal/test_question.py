@@ -58,8 +58,9 @@ def test_many_answers_stand_beside_each_other() -> None:
     question = Question("Where?", places, dict.fromkeys(range(1, 31), "somewhere"))
     assert not question.in_rows
     lines = shown(question)
-    assert lines[1].startswith("  1 · 2\u00a0Rita · 3 · 4\u00a0Rita")
+    assert lines[1].startswith("  1\u00a0· 2\u00a0Rita\u00a0· 3\u00a0· 4\u00a0Rita")
     assert max(map(len, lines)) <= 80
+    assert all(line.endswith("\u00a0·") for line in lines[1:-1])
 
 
 @pytest.mark.parametrize(("text", "action"), [("2", 2), ("boom", 2), ("BOO", 2), ("gun", 1), ("bang", 1), ("0", 0)])

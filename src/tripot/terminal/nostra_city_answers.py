@@ -155,8 +155,9 @@ class Answers(Tale):
             case PlayCard(card):
                 return [Told(self.say(f"vendetta-{card}"), "NC-8.13")]
             case PickCaid(number) | PickTurf(number):
-                printed = [" · ".join(self.does(found)) for found in in_sight(view) if found.number == number]
-                return [*(Told(text, view.question.rule) for text in printed if text), *lines]
+                printed = " · ".join([*self.owner(view, number), *self.printed(view, number)])
+                said = [Told(printed, view.question.rule)] if printed else []
+                return said if step == "draft" else [*said, *lines]
             case PickBill(bill) if step in ("proces", "bribe"):
                 return [Told(self.say("pre-bill", **voice(bill)), "NC-6.1")]
             case PickBill(bill) if step == "meeting" and isinstance(now, Outlook):
@@ -169,6 +170,17 @@ class Answers(Tale):
         if not lines and begun and begun[0] in VENDETTAS:
             lines.append(Told(self.say(f"vendetta-{begun[0]}"), "NC-8.13"))
         return lines
+
+    def owner(self, view: View, number: int) -> list[str]:
+        """Whose card it is, if it is another's."""
+        return [
+            self.names[seat]
+            for seat, player in enumerate(view.players)
+            if seat != view.viewer and any(holding.card.number == number for holding in player.territory)
+        ]
+
+    def printed(self, view: View, number: int) -> list[str]:
+        return [part for card in in_sight(view) if card.number == number for part in self.does(card)]
 
     def owing(self, view: View, now: Outlook, pick: int) -> list[Told]:
         """NC-4.3: what an Encaissement will owe; NC-5.2: what lies on a slot."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tripot.games.nostra_city import events as told
 from tripot.games.nostra_city.card import Card
+from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.material import VENDETTAS
 from tripot.kernel.event import Event
 from tripot.kernel.result import Result
@@ -103,6 +104,8 @@ class Tale(screen.Screen):
             case told.Answered(choice=choice):
                 texts = list(choice) if isinstance(choice, tuple) else []
                 return {"choice": ", ".join(map(self.answered, texts)) or "none"}
+            case told.Picked(choice=str(choice)):
+                return {"choice": self.answered(choice)}
             case told.AnswersOpened(seats=seats) | told.IndicsRevealed(seats=seats) | told.Ended(winners=seats):
                 return {"names": listed([self.names[seat] for seat in seats], self.language) or "none"}
             case told.Played():
@@ -115,6 +118,10 @@ class Tale(screen.Screen):
 
     def answered(self, written: str) -> str:
         """A part of a sealed answer, without the table it was given at."""
+        kind, _, number = written.partition(" ")
+        if kind in ("caid", "turf"):
+            assert isinstance(self.game, NostraCity)
+            return self.title(self.game.kit.shown[int(number)])
         if written == "pass":
             return self.say("do-pass", step="pause")
         return self.say("card", card=written) if written in VENDETTAS else written

@@ -15,7 +15,7 @@ from tripot.terminal.understanding import Named, exactly, meant, nearly, whole_n
 
 ROWS = 9
 """More answers than these stand beside each other, and what they would bring is told when one is chosen."""
-BETWEEN = " · "
+BETWEEN = "\u00a0· "
 Actions = tuple[int, ...]
 
 
