@@ -41,7 +41,7 @@ def test_nc_8_2_enter_lets_the_other_act_and_the_question_comes_again(monkeypatc
 def test_nc_8_2_go_on_stands_until_it_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = sit(vendetta(), ["go on"], monkeypatch)
     assert shown.count("Play a card first?") == 1
-    assert "Going on: no question at pauses and in others’ turns" in shown
+    assert shown.count("Going on: no question at pauses and in others’ turns") == 2  # said, and reminded of later
     assert "You are asked again at pauses" in sit(vendetta(), ["go on", "continuer"], monkeypatch)
 
 

@@ -73,6 +73,7 @@ class Sitting(Chair):
         while self.seat in self.match.waiting and not self.goes_on():
             if (self.tell() and not self.screen.large) or (first and self.is_new_turn()):
                 self.show()
+                self.remind()
             first = False
             question = self.question(self.screen.question(self.draft().view))
             self.paper.print(question.shown(self.paper.width))
@@ -247,6 +248,11 @@ class Sitting(Chair):
         self.onward = not self.onward
         self.begun = ()
         note(self.paper, self.say("play-onward", on="yes" if self.onward else "no"), "brass")
+
+    def remind(self) -> None:
+        """Of what stands until it is lifted."""
+        if self.onward:
+            note(self.paper, self.say("play-onward", on="yes"), "dim")
 
     def take_back(self) -> None:
         """The last step of a choice that is only begun, or the last choice."""
