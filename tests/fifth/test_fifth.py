@@ -95,8 +95,8 @@ def test_it_passes_every_check(elsewhere: Elsewhere) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Four cards each", "your hand", "What do you do (", "waiting for", "Ranking", "tricks")),
-        ("fr", ("Quatre cartes chacun", "votre main", "Que faites-vous (", "on attend", "Classement", "plis")),
+        ("en", ("Four cards each", "your hand", "What do you do?", "waiting for", "Ranking", "tricks")),
+        ("fr", ("Quatre cartes chacun", "votre main", "Que faites-vous\u00a0?", "on attend", "Classement", "plis")),
     ],
 )
 def test_it_plays_in_the_terminal(elsewhere: Elsewhere, language: str, words: tuple[str, ...]) -> None:

@@ -24,7 +24,6 @@ BAD_INPUT = [
     (["--lang=", "games"], "cli-language", "fr, en"),
     (["games", "twice"], "cli-left-over", "twice"),
     (["games", "--loud"], "cli-left-over", "--loud"),
-    (["play"], "cli-incomplete", "tripot play"),
     (["play", "chess"], "game-unknown", GAME),
     (["play", GAME, "--players"], "cli-argument", "--players"),
     (["play", GAME, "--players", "four"], "cli-number", "four"),

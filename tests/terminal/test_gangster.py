@@ -11,12 +11,12 @@ import tripot
 from tests.conformance.tables import TABLES
 from tests.games.gangster.table import SHOWN
 from tests.games.parts import Parts
+from tests.terminal.asked import check_question
 from tests.terminal.command import tripot as command
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import Match
 from tripot.kernel.seats import SPECTATOR
 from tripot.terminal.gangster import Screen
-from tripot.terminal.gangster_words import notation, said
 from tripot.terminal.paper import THEME
 from tripot.terminal.screens import screen
 from tripot.text import LANGUAGES
@@ -30,21 +30,6 @@ def text(shown: RenderableType) -> str:
     paper.print(shown)
     assert isinstance(paper.file, StringIO)
     return paper.file.getvalue()
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        *[("dé", "roll"), ("die", "roll"), ("offre", "offer"), ("Oui", "yes"), ("passe", "no"), ("pearl", "perle")],
-        *[("gauche", "half 1"), ("right", "half 2"), ("b", "B"), ("17", "17"), ("nonsense", "nonsense")],
-    ],
-)
-def test_both_languages_are_understood_at_once(typed: str, meant: str) -> None:
-    assert notation(typed) == meant
-
-
-def test_choices_are_said_in_words_and_ranges() -> None:
-    assert said(["no", "3", "4", "5", "9", "B", "half 1"], "en") == ["no", "3–5", "9", "B", "left"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,8 +52,7 @@ def test_every_event_and_question_is_said(language: str, players: int) -> None:
         seat = m.waiting[0]
         action = int(dice.member(m.draft(seat).options))
         drawn = screen(m.game, NAMES, seat, language)
-        assert drawn.question(m.view(seat))
-        assert drawn.preview(m.view(seat), action)
+        check_question(drawn, m.draft(seat))
         m.part(seat, action)
     result = m.result()
     assert result is not None

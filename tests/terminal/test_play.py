@@ -118,7 +118,7 @@ def test_a_choice_can_be_changed_and_taken_back_until_the_reveal() -> None:
 def test_questions_can_be_asked_at_any_time(tmp_path: Path) -> None:
     terminal = sit_down("en", "--option", "first_boss=0")
     terminal.type("?")
-    terminal.expect("play the card 7")
+    terminal.expect("leave this game and choose another")
     terminal.type("why 7")
     terminal.expect("your 7 brings $7M")
     terminal.expect("3 other gangs still have their 7.")
@@ -159,6 +159,23 @@ def test_a_name_and_a_salt_that_will_not_do() -> None:
     terminal.expect("128 at most")
     terminal.type()
     terminal.expect("which gangster")
+
+
+@pytest.mark.slow
+def test_tab_completes_answers_and_cards() -> None:
+    terminal = Terminal("play", "reglement-de-comptes", "--seed", "4", "--lang", "fr")
+    for asked in ("Votre nom", "grain de sel"):
+        terminal.expect(asked)
+        terminal.type()
+    terminal.expect("quelle carte jouez-vous")
+    terminal.child.send("deplac\t")
+    terminal.expect("Déplacement")
+    terminal.type()
+    terminal.expect("Qui se déplace")
+    terminal.child.send("carte bou\t")
+    terminal.expect("Boum")
+    terminal.type()
+    terminal.expect("RC-4.6")
 
 
 @pytest.mark.slow

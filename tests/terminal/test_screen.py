@@ -61,7 +61,7 @@ def test_the_podium_says_how_each_score_was_reached() -> None:
     lines = (Line("TG-4.2", "tg-line-validated", 9, {"cards": "4+5"}),)
     shown = text(drawn(played(1), 0).podium(Result((Standing(0, 2, 3, ()), Standing(1, 1, 9, lines)))))
     assert shown.index("Bob") < shown.index("Ana")
-    assert "validated: 4+5 TG-4.2" in shown
+    assert "$9M · validated: 4+5 TG-4.2" in shown
 
 
 def test_the_reveal_begins_with_the_boss_and_ends_with_what_becomes_of_him() -> None:

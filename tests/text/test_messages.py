@@ -34,6 +34,8 @@ from tripot.server.levels import LEVELS
 from tripot.terminal.cli import COMMANDS
 from tripot.terminal.findings import PARTS
 from tripot.terminal.screen import WORDS as PLAIN
+from tripot.terminal.words import LESSON
+from tripot.terminal.words import WORDS as WORDS_TYPED
 from tripot.text import LANGUAGES, known
 
 SOURCE = Path(tripot.text.__file__).parents[1]
@@ -114,6 +116,7 @@ def composed() -> set[str]:
         | {f"level-{level}" for level in LEVELS}
         | {f"analyse-{part}{end}" for part in PARTS for end in ("", "-means")}
         | {f"plain-{word}" for word in PLAIN}
+        | {f"word-{word.name}{end}" for word in (*WORDS_TYPED, *LESSON) for end in ("", "-about")}
         | set(SHAPES)
         | {f"rc-ask-{step}" for step in get_args(Pending)}
         | {f"ga-ask-{step}" for step in get_args(Step) if step not in NATURE_STEPS}
@@ -148,7 +151,8 @@ def resolve(place: str, key: str) -> list[str]:
     if key in messages("fr"):
         return [key]
     module = place.partition(".")[0]
-    boxes = [box for box in BOXES.values() if box.package.endswith(f".{module}")] or BOXES.values()
+    screens = (module, module.rpartition("_")[0])  # `gangster.py`, and `gangster_tale.py`
+    boxes = [box for box in BOXES.values() if box.package.rpartition(".")[2] in screens] or BOXES.values()
     return [f"{prefix(box)}-{key}" for box in boxes]
 
 

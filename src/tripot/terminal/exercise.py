@@ -11,14 +11,12 @@ from tripot.kernel.match import Match
 from tripot.kernel.scenario import Scenario
 from tripot.terminal.paper import console, note
 from tripot.terminal.people import seating
-from tripot.terminal.prompt import Left
+from tripot.terminal.prompt import Left, Menu
 from tripot.terminal.screen import Screen
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
+from tripot.terminal.words import LESSON, WORDS
 from tripot.text import say
-
-HINT = ("hint", "indice", "i")
-SOLUTION = ("solution", "s")
 
 
 def exercise(scenario: Scenario, box: Box, language: str) -> int:
@@ -29,12 +27,16 @@ def exercise(scenario: Scenario, box: Box, language: str) -> int:
     paper = console()
     try:
         Lesson(paper, screen(game, names, scenario.seat, language), match, scenario).play()
-    except Left:
+    except Left as left:
         paper.print(say("play-left", language), style="brass")
+        if isinstance(left, Menu):
+            raise
     return 0
 
 
 class Lesson(Sitting):
+    words = (*WORDS, *LESSON)
+
     def __init__(self, paper: Console, shown: Screen, match: Match, scenario: Scenario) -> None:
         super().__init__(paper, shown, match, scenario.seat, {})
         self.scenario = scenario
@@ -54,12 +56,11 @@ class Lesson(Sitting):
         steps = [step for step in self.match.steps[since:] if step.seat == self.seat and step.asked]
         return [self.match.game.notation.text(step.seat, action) for step in steps for action in step.actions]
 
-    def answer(self, text: str) -> None:
-        word = text.lower()
-        if word in (*HINT, *SOLUTION):
-            note(self.paper, self.part("hint" if word in HINT else "solution"), "brass")
+    def do(self, word: str, rest: str) -> None:
+        if word in ("hint", "solution"):
+            note(self.paper, self.part(word), "brass")
         else:
-            super().answer(text)
+            super().do(word, rest)
 
     def part(self, name: str) -> str:
         return self.screen.say(f"scenario-{self.scenario.number}-{name}")

@@ -74,9 +74,9 @@ def badge(colour: str) -> tuple[str, str]:
     return GANGS.get(colour, ("■", "bold"))
 
 
-def note(paper: Console, text: str, style: str = "") -> None:
+def note(paper: Console, text: str, style: str = "", hanging: str = "") -> None:
     """A remark of one or more lines."""
-    paper.print(wrapped(text, paper.width), style=style)
+    paper.print(wrapped(text, paper.width, hanging), style=style)
 
 
 def tell(paper: Console, lines: list[Told]) -> None:

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from tripot.kernel.problem import Problem
-from tripot.terminal.paper import note
+from tripot.terminal import completion
+from tripot.terminal.paper import note, wrapped
+
+MARK = "> "
 
 
 class Left(Exception):
     """The person has left the table."""
 
 
-def ask(paper: Console, prompt: str) -> str:
-    """What was typed; Left at the end of the input."""
+class Menu(Left):
+    """The person has left it to choose another game."""
+
+
+def ask(paper: Console, prompt: str = "", completions: Sequence[str] = ()) -> str:
+    """What was typed below the prompt; Left at the end of the input."""
+    if prompt:
+        paper.print(Text(wrapped(prompt, paper.width), "brass"))
+    completion.offer(completions)
     try:
-        return paper.input(Text(f"{prompt} ", "brass")).strip()
+        return input(MARK).strip()
     except EOFError:
         paper.print()
         raise Left from None

@@ -9,18 +9,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tripot.games.reglement_de_comptes import events as told
-from tripot.games.reglement_de_comptes.events import Victim
-from tripot.games.reglement_de_comptes.material import COLOURS, Feature, Kind
+from tripot.games.reglement_de_comptes.material import Feature, Kind
 from tripot.games.reglement_de_comptes.view import Gangster, View
-from tripot.kernel.bits import members
-from tripot.kernel.dice import Dice
-from tripot.kernel.event import Event
 from tripot.kernel.view import View as AnyView
-from tripot.terminal import reglement_de_comptes_words, screen
-from tripot.terminal.paper import Told, badge
-from tripot.terminal.people import listed
-from tripot.text import Argument
+from tripot.terminal.reglement_de_comptes_answers import Answers
 
 CELL = 5
 KINDS: dict[Kind, str] = {"godfather": "♛", "gunman": "⌐", "blade": "†", "bruiser": "•"}
@@ -33,20 +25,9 @@ FEATURES: dict[Feature, str] = {
     "gambling": "♠",
     "register": "$",
 }
-SMALL_TALK = (told.Stopped, told.CakeReturned)
-"""What a brief story leaves out."""
-DEADLY = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
 
 
-class Screen(screen.Screen):
-    tie_rule = "RC-6.4"
-
-    def badge(self, seat: int) -> tuple[str, str]:
-        return badge(COLOURS[seat])
-
-    def understood(self, text: str) -> str:
-        return reglement_de_comptes_words.notation(text)
-
+class Screen(Answers):
     def table(self, view: AnyView) -> RenderableType:
         assert isinstance(view, View)
         head = self.say("dealing") if view.turn is None else self.say("turn", name=self.names[view.turn].upper())
@@ -93,10 +74,11 @@ class Screen(screen.Screen):
         here = view.places[place - 1]
         cell = Text(f"{place:>2}", "dim")
         cell.append(FEATURES[feature] if feature else " ", "brass")
-        cell.append("\n ")
+        cell.append("\n")
         cell.append(self.figure(here.gangster))
         if here.cake is not None:
-            cell.append("✹", self.badge(here.cake)[1])
+            symbol, style = self.badge(here.cake)
+            cell.append(f"✹{symbol}", style)
         return cell
 
     def figure(self, gangster: Gangster | None) -> Text:
@@ -107,12 +89,9 @@ class Screen(screen.Screen):
         return Text(f"{symbol}{KINDS[gangster.kind]}{sleep}", f"dim {style}" if gangster.asleep else f"bold {style}")
 
     def gangs(self, view: View) -> Table:
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=1)
-        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=18)
-        grid.add_column(no_wrap=True)
+        grid = self.crowd()
+        grid.add_column()
         for seat, gang in enumerate(view.gangs):
-            name = Text(self.names[seat], "bold" if seat == view.viewer else "")
             if gang.out is not None:
                 about = Text(self.say("gang-out", money=gang.money), "dim")
             else:
@@ -121,7 +100,7 @@ class Screen(screen.Screen):
             if gang.lobby:
                 about.append(f"  {self.say('lobby')} ")
                 about.append(Text(" ").join(map(self.figure, gang.lobby)))
-            grid.add_row(Text(*self.badge(seat)), name, about)
+            grid.add_row(*self.who(seat), about)
         return grid
 
     def hand(self, view: View) -> Text:
@@ -131,89 +110,3 @@ class Screen(screen.Screen):
             hand.append(f" {self.card(card)}{f' ×{times}' if times > 1 else ''} ", "card")
             hand.append(" ")
         return hand
-
-    def card(self, card: str) -> str:
-        return self.say("card", card=card)
-
-    def question(self, view: AnyView) -> str:
-        assert isinstance(view, View)
-        choice = view.choice
-        if choice is None and view.phase == "seating":
-            return self.say("ask-summon")
-        if choice is None:
-            return self.say("ask-second") if view.phase == "second" else self.say("ask-card")
-        if choice.gangster is not None:
-            return self.say("ask-seat", kind=self.say("kind", kind=choice.gangster.kind))
-        return self.say(f"ask-{choice.step}", places=self.open_places(view))
-
-    def open_places(self, view: View) -> str:
-        """The places that may be answered: whatever the others hold, they are the same."""
-        assert view.viewer is not None
-        legal = self.game.legal(self.game.sample(view, Dice(0)), view.viewer)
-        return ", ".join(str(place) for place in members(legal) if place <= len(view.places))
-
-    def preview(self, view: AnyView, action: int) -> list[Told]:
-        assert view.viewer is not None
-        choice = reglement_de_comptes_words.said(self.game.notation.text(view.viewer, action), self.language)
-        return [Told(self.say("preview", choice=choice), "RC-3.11", style="good")]
-
-    def story(self, events: list[Event], brief: bool = False) -> list[Told]:
-        """Brief: without what only clears the table, and without the cards that others draw."""
-        return super().story([event for event in events if not (brief and self.is_small_talk(event))])
-
-    def is_small_talk(self, event: Event) -> bool:
-        return isinstance(event, SMALL_TALK) or (isinstance(event, told.Drew) and event.card is None)
-
-    def tell(self, event: Event) -> Told:
-        line = super().tell(event)
-        if isinstance(event, (told.Exploded, told.CakeReturned)):
-            line = line._replace(badge=self.badge(event.owner))
-        return line._replace(style="bad") if isinstance(event, DEADLY) else line
-
-    def words(self, event: Event) -> dict[str, Argument]:
-        """Names for cards, kinds and seats, lists as texts, and how long they are."""
-        found: dict[str, Argument] = {
-            key: value for key, value in super().words(event).items() if isinstance(value, (str, int))
-        }
-        match event:
-            case told.Drew(card=str(card)) | told.Played(card=card) | told.Discarded(card=card):
-                found["card"] = self.card(card)
-            case told.Seated(kind=kind) | told.Moved(kind=kind):
-                found["kind"] = self.say("kind", kind=kind)
-            case told.Exploded(owner=owner, dead=dead):
-                found |= {**self.person(owner), "count": len(dead), "dead": self.victims(dead)}
-            case told.CakeReturned(owner=owner):
-                found |= self.person(owner)
-            case told.CakePassed(owner=owner):
-                found |= {"owner": self.names[owner], "owned": self.person(owner)["who"]}
-            case told.Stabbed(dead=victim) | told.Shot(dead=victim):
-                found["dead"] = self.victims((victim,))
-            case told.Drugged(asleep=asleep, dead=dead):
-                found |= {"asleep": self.numbers(asleep), "sleepers": len(asleep)}
-                found |= {"dead": self.victims(dead), "count": len(dead)}
-            case told.Earned():
-                found |= {"parts": self.parts(event), "short": "yes" if event.paid < event.due else "no"}
-            case told.Woke(places=places):
-                found["places"] = self.numbers(places)
-            case told.WentOut(cards=cards):
-                found["cards"] = ", ".join(map(self.card, cards)) or "none"
-        return found
-
-    def victims(self, dead: tuple[Victim, ...]) -> str:
-        named = [
-            self.say("victim", kind=self.say("kind", kind=man.kind), name=self.names[man.seat], place=man.place)
-            for man in dead
-        ]
-        return listed(named, self.language)
-
-    def numbers(self, places: tuple[int, ...]) -> str:
-        return listed([str(place) for place in places], self.language)
-
-    def parts(self, event: told.Earned) -> str:
-        """RC-3.2: where an income comes from."""
-        parts = [] if event.godfather is None else [self.say("part-godfather")]
-        if event.businesses:
-            parts.append(self.say("part-businesses", count=len(event.businesses)))
-        for business in event.monopolies:
-            parts.append(self.say("part-monopoly", business=self.say("business", business=business)))
-        return ", ".join(parts)

@@ -1,4 +1,4 @@
-"""`tripot rules`: a rulebook, or one numbered rule of it."""
+"""`tripot rules`: a rulebook, one numbered rule of it, or what it says of a word."""
 
 from __future__ import annotations
 
@@ -13,36 +13,48 @@ from tripot.games.registry import box
 from tripot.kernel.problem import Problem
 from tripot.terminal.paper import Told, console, tell, wrapped
 from tripot.terminal.parser import Parser
+from tripot.terminal.understanding import fold
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="metavar-game", help="help-game")
-    parser.add_argument("rule", metavar="metavar-rule", help="help-rule", nargs="?", default="")
+    parser.add_argument("rule", metavar="metavar-rule", help="help-rule", nargs="*", default=[])
 
 
 def run(args: Namespace) -> int:
-    paper = console()
-    if args.rule or paper.is_terminal:
-        show(paper, args.game, args.rule, args.lang)
+    paper, wanted = console(), " ".join(args.rule)
+    if wanted or paper.is_terminal:
+        show(paper, args.game, wanted, args.lang)
     else:
         print(rulebook.rulebook(box(args.game).name, args.lang).rstrip())
     return 0
 
 
-def show(paper: Console, game: str, number: str, language: str) -> None:
-    """The whole rulebook, or the rule with this number: `TG-3.5`, `tg-3.5` or `3.5`."""
-    if not number:
+def show(paper: Console, game: str, wanted: str, language: str) -> None:
+    """The whole rulebook, the rule with this number (`TG-3.5`, `tg-3.5`, `3.5`), or all that speak of this word."""
+    if not wanted:
         for block in rulebook.rulebook(box(game).name, language).split("\n\n"):
             paper.print(page(block, paper.width))
-        return
-    prefix = f"{box(game).prefix}-"
-    full = prefix + number.upper().removeprefix(prefix)
-    tell(paper, [cited(game, full, language)])
+    elif _NUMBER.fullmatch(wanted):
+        prefix = f"{box(game).prefix}-"
+        tell(paper, [cited(game, prefix + wanted.upper().removeprefix(prefix), language)])
+    else:
+        tell(paper, speaking_of(wanted, game, language))
+
+
+def speaking_of(wanted: str, game: str, language: str) -> list[Told]:
+    """The rules in which this word or name stands; Problem if there are none."""
+    name = box(game).name
+    word = fold(wanted)
+    found = [number for number, text in rulebook.rules(name, language).items() if word and word in fold(text)]
+    if not found:
+        raise Problem("rule-no-word", word=wanted)
+    return [cited(name, number, language) for number in found]
 
 
 def cited(game: str, number: str, language: str) -> Told:
     """A rule's text behind its number."""
-    text = rulebook.rules(game, language).get(number)
+    text = rulebook.rules(box(game).name, language).get(number)
     if text is None:
         raise Problem("rule-unknown", rule=number)
     return Told(_MARKS.sub("", text), number)
@@ -69,4 +81,5 @@ _MARKS = re.compile("[*`]")
 _PICTURE = re.compile(r"!\[(.+)\]\([a-z-]+\)")
 """A drawing of the page: here its caption has to do."""
 _FOLD = re.compile(r"\n *")
+_NUMBER = re.compile(r"(?i)(?:[a-z]{2}-)?\d+(?:\.\d+)?")
 _ITEM = re.compile(r"\n(?=- |\d\. )")

@@ -13,21 +13,26 @@ from rich.table import Table
 from rich.text import Text
 
 from tripot.games.registry import box
-from tripot.kernel.bits import members
 from tripot.kernel.card import Card
-from tripot.kernel.dice import Dice
+from tripot.kernel.choice import Draft
 from tripot.kernel.event import Event
+from tripot.kernel.foresight import Ahead
 from tripot.kernel.game import Game
 from tripot.kernel.result import Line, Result
+from tripot.kernel.seats import letter
 from tripot.kernel.view import View
+from tripot.terminal.answer import Amounts, Answer
 from tripot.terminal.paper import GANGS, Told
 from tripot.terminal.people import listed
 from tripot.terminal.plain import called, written
+from tripot.terminal.reading import Reading
 from tripot.text import Argument, known, say
 
 BADGES = [*GANGS.values(), ("■", "bold"), ("▼", "bold")]
-WORDS = ("help", "points", "tie")
+WORDS = ("points", "tie")
 """What every game can say; its own words come first."""
+FEW = 6
+"""So many next answers are named beside a beginning."""
 
 
 class Screen:
@@ -47,8 +52,11 @@ class Screen:
         self.prefix = box(game.name).prefix.lower()
         """What the ids of the game's texts begin with."""
 
+    large = False
+    """Whether the table takes so much room that it is drawn once a turn only."""
+
     reconsiders = False
-    """Whether a choice stays open after it was made, so that it is worth asking for a change of mind."""
+    """Whether a choice stays open after it was made: then it is told what it would bring, and may be changed."""
 
     def badge(self, seat: int) -> tuple[str, str]:
         """The seat's symbol and its style."""
@@ -70,18 +78,76 @@ class Screen:
 
     def question(self, view: View) -> str:
         """What the viewer is asked, in one sentence."""
+        return say("plain-question", self.language)
+
+    def moment(self, view: View) -> str:
+        """What the viewer is asked whom nobody waits for."""
+        waiting = listed([self.names[seat] for seat in view.waiting if seat < len(self.names)], self.language)
+        return say("plain-moment", self.language, names=waiting)
+
+    def answers(self, draft: Draft) -> list[Answer]:
+        """All that may be answered now."""
+        return [self.answer(draft.view, action) for action in draft.legal]
+
+    def answer(self, view: View, action: int) -> Answer:
+        """What an action of the viewer is called now, allowed or not."""
         assert view.viewer is not None
-        legal = members(self.game.legal(self.game.sample(view, Dice(0)), view.viewer))
-        moves = ", ".join(self.game.notation.text(view.viewer, action) for action in legal)
-        return say("plain-question", self.language, moves=moves)
+        return Answer(action, self.game.notation.text(view.viewer, action))
 
-    def understood(self, text: str) -> str:
-        """What was typed, as records write it."""
-        return text
+    def amounts(self, draft: Draft) -> Amounts | None:
+        """The sums that may be answered, if it is a sum that is asked for."""
+        return None
 
-    def preview(self, view: View, action: int) -> list[Told]:
-        """What would come of a legal action."""
-        return [Told(say("plain-allowed", self.language))]
+    def standing(self, draft: Draft) -> int | None:
+        """The answer of somebody who lets the others go on, if this is a question for that."""
+        return None
+
+    def hint(self, draft: Draft, action: int, ahead: Ahead) -> str:
+        """What a legal step would bring, in a line; empty if there is nothing to say."""
+        return " ".join(line.text for line in self.foretold(draft, action, ahead))
+
+    def preview(self, draft: Draft, action: int, ahead: Ahead) -> list[Told]:
+        """What would come of a legal step."""
+        lines = self.foretold(draft, action, ahead)
+        if ahead.unknown:
+            lines.append(Told(say("play-chance", self.language), style="dim"))
+        return lines or [Told(say("plain-allowed", self.language))]
+
+    def foretold(self, draft: Draft, action: int, ahead: Ahead) -> list[Told]:
+        """What is certain: the events that would come of it; if it is only a beginning, what it can lead to."""
+        if ahead.whole:
+            return self.story(list(ahead.events), brief=True)
+        after = Draft(draft.game, draft.state, draft.seat).add(action)
+        names = [answer.entry for answer in self.answers(after)]
+        return [Told(say("play-then", self.language, names=", ".join(names)))] if len(names) <= FEW else []
+
+    def readings(self, view: View) -> list[Reading]:
+        """Every card that the viewer can read, its own first."""
+        return []
+
+    def legend(self, view: View) -> list[Told]:
+        """Who is who, and what the signs on the table mean."""
+        return [
+            Told(say("play-sign", self.language, letter=letter(seat), name=self.you(seat)), badge=self.badge(seat))
+            for seat in range(self.game.players)
+        ]
+
+    def you(self, seat: int) -> str:
+        """A player's name; the viewer is told that it is his own."""
+        return say("play-you", self.language, name=self.names[seat]) if seat == self.viewer else self.names[seat]
+
+    def who(self, seat: int) -> tuple[Text, Text, Text]:
+        """Letter, sign and name: three cells that tell players apart without colours."""
+        name = Text(self.you(seat), "bold" if seat == self.viewer else "")
+        return Text(letter(seat), "dim"), Text(*self.badge(seat)), name
+
+    def crowd(self) -> Table:
+        """A grid that begins with those cells."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=1)
+        grid.add_column(width=1)
+        grid.add_column(max_width=18)
+        return grid
 
     def remarks(self, result: Result) -> list[Told]:
         """What the ranking needs explained: who had the same score, and what became of it."""
@@ -160,4 +226,5 @@ class Screen:
         return self.say("points", score=score)
 
     def _line(self, line: Line) -> Text:
-        return Text.assemble(say(line.reason, self.language, **line.args), " ", (line.rule, "rule"))
+        points = f"{self.points(line.points)} · " if line.points else ""
+        return Text.assemble(points, say(line.reason, self.language, **line.args), " ", (line.rule, "rule"))

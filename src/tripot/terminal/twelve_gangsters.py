@@ -6,15 +6,17 @@ from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from tripot.games.twelve_gangsters.edition import Edition
 from tripot.games.twelve_gangsters.events import Changed, Chose, Revealed
 from tripot.games.twelve_gangsters.view import Gang, View
+from tripot.kernel.choice import Draft
 from tripot.kernel.event import Event
+from tripot.kernel.foresight import Ahead
 from tripot.kernel.view import View as AnyView
 from tripot.terminal import screen
+from tripot.terminal.answer import Answer
 from tripot.terminal.paper import Told, badge
 
 CARDS_IN_LINE = 12
@@ -34,17 +36,15 @@ class Screen(screen.Screen):
         assert isinstance(view, View)
         boss = "" if view.boss is None or not view.waiting else self.say("boss-is", **self.person(view.boss))
         title = Text.assemble((self.say("round", round=view.round, rounds=view.rounds), "title"), "  ", boss)
-        gangs = Table.grid(padding=(0, 1))
-        gangs.add_column(width=1)
-        gangs.add_column(no_wrap=True, overflow="ellipsis", max_width=18)
+        gangs = self.crowd()
         gangs.add_column(justify="right", no_wrap=True)
         gangs.add_column(no_wrap=True)
         for seat, gang in enumerate(view.gangs):
-            name = Text(self.names[seat], "bold" if seat == view.viewer else "")
+            letter, badge, name = self.who(seat)
             if seat == view.boss and view.waiting:
                 name.append(" ♛", "brass")
-            gangs.add_row(Text(*self.badge(seat)), name, self.points(gang.score), self.strip(view, seat))
-        parts: list[RenderableType] = ["", Rule(title, style="brass"), gangs, Text(self.legend(view), "dim")]
+            gangs.add_row(letter, badge, name, self.points(gang.score), self.strip(view, seat))
+        parts: list[RenderableType] = ["", Rule(title, style="brass"), gangs, Text(self.signs(view), "dim")]
         if view.viewer is not None and view.waiting:
             parts.append(self.hand(view, view.gangs[view.viewer]))
         return Group(*parts)
@@ -68,8 +68,12 @@ class Screen(screen.Screen):
                 strip.append(str(card).rjust(3) + " ")
         return strip
 
-    def legend(self, view: View) -> str:
+    def signs(self, view: View) -> str:
         return self.say("legend", aid="yes" if view.memory_aid else "no")
+
+    def legend(self, view: AnyView) -> list[Told]:
+        assert isinstance(view, View)
+        return [*super().legend(view), Told(self.signs(view))]
 
     def hand(self, view: View, gang: Gang) -> Text:
         """The viewer's own cards, the sealed one marked."""
@@ -84,7 +88,15 @@ class Screen(screen.Screen):
         assert view.boss is not None
         return self.say("question", **self.person(view.boss))
 
-    def preview(self, view: AnyView, action: int) -> list[Told]:
+    def answer(self, view: AnyView, action: int) -> Answer:
+        return Answer(action, str(action), str(action))
+
+    def hint(self, draft: Draft, action: int, ahead: Ahead) -> str:
+        """What a card may bring is told once it is sealed, before the reveal."""
+        return ""
+
+    def foretold(self, draft: Draft, action: int, ahead: Ahead) -> list[Told]:
+        view = draft.view
         assert isinstance(view, View)
         assert view.boss is not None
         if view.boss == self.viewer:

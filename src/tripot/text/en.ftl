@@ -158,11 +158,12 @@ help-environment = Each option may also stand in the environment: --base-url as 
 help-help = this help
 help-lang = language: French or English
 help-game = name of the game, for example twelve-gangsters
-help-rule = number of a rule, for example TG-3.5
+help-rule = number of a rule, for example TG-3.5, or a word that the rules speak of
+rule-no-word = No rule speaks of “{ $word }”. Try another word, or “tripot rules” to read them all.
 help-players = number of players, you included (4 otherwise)
 help-scenario = a scenario to solve, by its number
 help-seat = your seat, from A to F (A otherwise)
-help-bots = bots in the other seats: one name for all, or one for each seat, or ./my_bot.py:MyBot
+help-bots = bots in the other seats: one name for all, or one for each seat, or ./my_bot.py:MyBot (heuristic otherwise)
 help-seed = number that fixes chance, to play the same deal again
 help-option = option of the table, for example memory_aid=off; may be repeated
 help-record = file to keep the game in
@@ -344,10 +345,59 @@ play-name = Your name (Enter: { $name }):
 play-name-wrong = This name will not do: { $most } ordinary characters at most. Try another.
 play-commitment = Chance was sealed before the game. Note this seal: with it you can verify that nothing was rigged.
 play-nonce = A pinch of salt to stir into chance (Enter: none):
-play-start = Type a card to play it, ? for help, quit to leave.
-play-sealed = { $action } is sealed. Enter: reveal · another card: change · u: take back:
+play-start = Every question names its answers: type a name, its beginning, or the number or letter before it. The Tab key completes, “help” lists all words.
+play-sealed = { $action } is sealed. Enter: reveal · another card: change · u: take back
+play-not-now = Enter: let them go on · “go on”: do not ask again
+play-confirm = { $choice }? Enter: yes · u: no · or another answer
+play-chance = Then chance decides, or what is hidden.
+play-then = → { $names }
+play-you = { $name } (you)
+play-sign = { $letter } { $name }
+play-which = Which one: { $names }?
+play-did-you-mean = “{ $text }”: did you mean { $names }?
 play-thinking = The others are choosing…
-play-unreadable = I do not understand “{ $text }”. Type a card from your hand, or ? for help.
+play-unreadable = I do not understand “{ $text }”. Type one of the answers, or “help”.
+play-amount = A sum goes by steps of ${ $step }.
+play-onward = { $on ->
+    [yes] Going on: no question at pauses and in others’ turns, until you type “go on” again.
+   *[no] You are asked again at pauses and in others’ turns.
+}
+play-no-cards = You have no card to read.
+play-no-card = No card in sight is called “{ $text }”. In sight: { $names }.
+play-nothing-new = Nothing new.
+menu-question = What do you play? (“quit” to leave)
+menu-unknown = No game here is called “{ $text }”. Type one of the names, or “quit”.
+help-answers =
+    An answer is typed by its name, the beginning of its name, or the number or letter before it; capitals and accents do not matter. Several at once, between commas: “Bang, 22”. A sum is typed as it is.
+word-help = help · ?
+word-help-about = this list
+word-table = table
+word-table-about = see the table again
+word-card = card Boom
+word-card-verb = card
+word-card-about = what this card does; “card” alone: all of yours
+word-why = why 7
+word-why-about = what this answer would bring, or the rule that forbids it
+word-rules = rules boom
+word-rules-about = the rules that speak of this word; “rules 3.5”: one of them; “rules”: all
+word-legend = legend
+word-legend-about = who is who, and what the signs on the table mean
+word-last = last
+word-last-about = what has happened since your last choice
+word-log = log
+word-log-about = all that has happened
+word-undo = undo · u
+word-undo-about = take your choice back, while nothing is revealed
+word-onward = go on
+word-onward-about = not to be asked at pauses and in others’ turns; again: to be asked once more
+word-menu = menu
+word-menu-about = leave this game and choose another
+word-quit = quit · q
+word-quit-about = leave; the game can be kept
+word-hint = hint
+word-hint-about = advice
+word-solution = solution
+word-solution-about = the answer of the booklet
 exercise-help = Type your move, “hint” for advice, “solution” for the answer, “u” to take back, “quit” to leave.
 exercise-solved = Well done! That is the solution of the booklet.
 exercise-other = The booklet played otherwise.
@@ -374,7 +424,9 @@ list-and = { $first } and { $last }
 ## A game without a screen of its own
 
 plain-waiting = waiting for { $names }
-plain-question = What do you do ({ $moves })?
+plain-question = What do you do?
+plain-moment = While { $names } is awaited, you may:
+help-game-or-menu = name of the game, for example twelve-gangsters; without a name, a menu
 plain-allowed = The rules allow it.
 plain-event = { $event }: { $told }
 plain-event-of = { $name }: { $event } { $told }
@@ -383,13 +435,6 @@ plain-tie = { $names } have { $score } each: { $shared ->
     [yes] the place is shared.
    *[no] the rules say who comes first.
 }
-plain-help =
-    { "  " }7               what to do, as the question writes it
-    { "  " }u               take your choice back, while nothing is revealed
-    { "  " }why 7           whether it is allowed, or the rule that forbids it
-    { "  " }rules           all rules; with a number, a single one
-    { "  " }log             what has happened so far
-    { "  " }quit            leave the table
 
 ## The server
 

@@ -158,11 +158,12 @@ help-environment = Chaque option peut aussi venir de l’environnement : --base
 help-help = cette aide
 help-lang = langue : français ou anglais
 help-game = nom du jeu, par exemple twelve-gangsters
-help-rule = numéro d’une règle, par exemple TG-3.5
+help-rule = numéro d’une règle, par exemple TG-3.5, ou un mot dont parlent les règles
+rule-no-word = Aucune règle ne parle de « { $word } ». Essayez un autre mot, ou « tripot rules » pour tout lire.
 help-players = nombre de joueurs, vous compris (4 sinon)
 help-scenario = un scénario à résoudre, par son numéro
 help-seat = votre place, de A à F (A sinon)
-help-bots = robots des autres places : un nom pour tous, ou un par place, ou ./my_bot.py:MyBot
+help-bots = robots des autres places : un nom pour tous, ou un par place, ou ./my_bot.py:MyBot (heuristic sinon)
 help-seed = nombre qui fixe le hasard, pour rejouer la même donne
 help-option = option de la table, par exemple memory_aid=off ; peut se répéter
 help-record = fichier où garder la partie
@@ -344,10 +345,59 @@ play-name = Votre nom (Entrée : { $name }) :
 play-name-wrong = Ce nom ne va pas : { $most } signes ordinaires au plus. Essayez-en un autre.
 play-commitment = Hasard scellé avant la partie. Notez ce sceau : il permettra de vérifier que rien n’a été truqué.
 play-nonce = Un grain de sel à mêler au hasard (Entrée : aucun) :
-play-start = Tapez une carte pour jouer, ? pour l’aide, quitter pour partir.
-play-sealed = { $action } est scellé. Entrée : révéler · autre carte : changer · u : reprendre :
+play-start = Chaque question nomme ses réponses : tapez un nom, son début, ou le numéro ou la lettre devant. La touche Tab complète, « aide » dit tous les mots.
+play-sealed = { $action } est scellé. Entrée : révéler · autre carte : changer · u : reprendre
+play-not-now = Entrée : laisser faire · « continuer » : ne plus demander
+play-confirm = { $choice } ? Entrée : oui · u : non · ou une autre réponse
+play-chance = Ensuite, le hasard ou ce qui est caché décide.
+play-then = → { $names }
+play-you = { $name } (vous)
+play-sign = { $letter } { $name }
+play-which = Lequel : { $names } ?
+play-did-you-mean = « { $text } » : vouliez-vous dire { $names } ?
 play-thinking = Les autres choisissent…
-play-unreadable = Je ne comprends pas « { $text } ». Tapez une carte de votre main, ou ? pour l’aide.
+play-unreadable = Je ne comprends pas « { $text } ». Tapez une des réponses, ou « aide ».
+play-amount = Une somme se donne par { $step } $.
+play-onward = { $on ->
+    [yes] On continue : plus de question aux pauses ni au tour des autres, jusqu’à ce que vous retapiez « continuer ».
+   *[no] On vous demande de nouveau aux pauses et au tour des autres.
+}
+play-no-cards = Vous n’avez pas de carte à lire.
+play-no-card = Aucune carte en vue ne s’appelle « { $text } ». En vue : { $names }.
+play-nothing-new = Rien de nouveau.
+menu-question = À quoi jouez-vous ? (« quitter » pour partir)
+menu-unknown = Aucun jeu ici ne s’appelle « { $text } ». Tapez un des noms, ou « quitter ».
+help-answers =
+    Une réponse se tape par son nom, le début de son nom, ou le numéro ou la lettre devant elle ; majuscules et accents ne comptent pas. Plusieurs d’un coup, entre virgules : « Pan, 22 ». Une somme se tape telle quelle.
+word-help = aide · ?
+word-help-about = cette liste
+word-table = table
+word-table-about = revoir la table
+word-card = carte Boum
+word-card-verb = carte
+word-card-about = ce que fait cette carte ; « carte » seul : toutes les vôtres
+word-why = pourquoi 7
+word-why-about = ce que cette réponse apporterait, ou la règle qui l’interdit
+word-rules = règles boum
+word-rules-about = les règles qui parlent de ce mot ; « règles 3.5 » : une seule ; « règles » : toutes
+word-legend = légende
+word-legend-about = qui est qui, et ce que disent les signes de la table
+word-last = dernier
+word-last-about = ce qui s’est passé depuis votre dernier choix
+word-log = journal
+word-log-about = tout ce qui s’est passé
+word-undo = annuler · u
+word-undo-about = reprendre votre choix, tant que rien n’est révélé
+word-onward = continuer
+word-onward-about = ne plus être interrogé aux pauses ni au tour des autres ; encore : l’être de nouveau
+word-menu = menu
+word-menu-about = quitter cette partie et choisir un jeu
+word-quit = quitter · q
+word-quit-about = partir ; la partie peut être gardée
+word-hint = indice
+word-hint-about = un conseil
+word-solution = solution
+word-solution-about = la réponse du livret
 exercise-help = Tapez votre coup, « indice » pour un conseil, « solution » pour la réponse, « u » pour reprendre, « quitter » pour partir.
 exercise-solved = Bien joué ! C’est la solution du livret.
 exercise-other = Le livret jouait autrement.
@@ -374,7 +424,9 @@ list-and = { $first } et { $last }
 ## Un jeu sans écran à lui
 
 plain-waiting = on attend { $names }
-plain-question = Que faites-vous ({ $moves }) ?
+plain-question = Que faites-vous ?
+plain-moment = En attendant { $names }, vous pouvez :
+help-game-or-menu = nom du jeu, par exemple twelve-gangsters ; sans nom, un menu
 plain-allowed = Les règles le permettent.
 plain-event = { $event } : { $told }
 plain-event-of = { $name } : { $event } { $told }
@@ -383,13 +435,6 @@ plain-tie = { $names } ont chacun { $score } : { $shared ->
     [yes] la place est partagée.
    *[no] les règles disent qui passe devant.
 }
-plain-help =
-    { "  " }7               que faire, comme la question l’écrit
-    { "  " }u               reprendre votre choix, tant que rien n’est révélé
-    { "  " }pourquoi 7      si c’est permis, ou la règle qui l’interdit
-    { "  " }règles          toutes les règles ; avec un numéro, une seule
-    { "  " }journal         ce qui s’est passé jusqu’ici
-    { "  " }quitter         quitter la table
 
 ## Le serveur
 

@@ -964,60 +964,153 @@ ga-position-step = “{ $step }” is no question; they are { $steps }
 ## At the terminal
 
 ga-word = { $word ->
-    [roll] die
-    [offer] offer
-    [yes] yes
-    [no] no
-    [perle] pearl
-    [diamant] diamond
-    [half-1] left
-   *[half-2] right
+    [roll] Roll the die
+   *[offer] Announce the offer
 }
+ga-short = { $face ->
+    [refuge] Hi
+    [aventure] Ad
+    [collecte] Co
+    [course] Ra
+    [echange] Ec
+    [enchere] Au
+    [expert] Ex
+    [mission] Mi
+    [passage] Pa
+    [protection] Pr
+    [recrutement] Re
+    [vendeur] Se
+   *[vol] Th
+}
+ga-do-yes = { $step ->
+    [collect] Give back a Protection
+    [mission] Draw a Mission
+    [protect] Buy a Protection
+    [theft] Rob it
+   *[other] Yes
+}
+ga-do-no = { $step ->
+    [bid] Pass
+    [collect] Draw a Collection card
+    [swap] Exchange nothing
+    [sell] Sell nothing more
+    [buy] Buy nothing
+    [mission] Do nothing
+    [protect] Buy nothing
+    [theft] Leave
+    [block] Let it be
+    [escape] Face the judge
+    [fix] Let it stand
+   *[other] No
+}
+ga-amounts = A sum, from ${ $least } to ${ $most }, in hundreds.
+ga-pre-offer = The game will end when you are back at the Hideout, without its pay.
+ga-pre-final = There is no way back; the richest wins, offer or not.
+ga-pre-kind = { $step ->
+    [buy] One card of { $count }, unseen, for $500.
+    [lot] One card of { $count }, which only the winner will see.
+   *[other] A card taken at random.
+}
+ga-pre-gem = { $step ->
+    [swap] You give these ${ $value } and get a gem of the same kind, unseen.
+   *[other] Brings ${ $value }, and everybody sees its value.
+}
+ga-pre-answer = { $step ->
+    [theft] { $answer ->
+        [yes] You draw a card: loot, or an arrest.
+       *[no] You go home with empty hands.
+    }
+    [collect] { $answer ->
+        [yes] The Protection goes back to the bank; nothing to pay.
+       *[no] The card says what you pay.
+    }
+    [mission] { $answer ->
+        [yes] Played at once, or kept if it has a star.
+       *[no] Nothing happens.
+    }
+    [protect] { $answer ->
+        [yes] $500 now, one Collection fewer later.
+       *[no] You keep your money.
+    }
+    [bid] You will bid no more in this auction.
+   *[escape] You draw a Justice card.
+}
+ga-pre-peril = One more File, and you are out!
 ga-turn = { $name }’S TURN
 ga-starting = WHO BEGINS?
 ga-goal = the quarter costs ${ $goal } · { $protections } Protections for sale
-ga-player = ${ $cash } · square { $square } · { $perles } pearls, { $diamants } diamonds · { $recruits } recruits · { $stars }★ { $missions } missions { $tickets } tickets · { $protections } protections · { $dossiers } files{ $offer ->
-    [yes] {" "}· OFFER
-   *[no] { "" }
+ga-player = ${ $cash } · square { $square }
+ga-offered = OFFER
+ga-count = { $what ->
+    [perles] { $count ->
+        [one] a pearl
+       *[other] { $count } pearls
+    }
+    [diamants] { $count ->
+        [one] a diamond
+       *[other] { $count } diamonds
+    }
+    [recruits] { $count ->
+        [one] a Recruitment card
+       *[other] { $count } Recruitment cards
+    }
+    [stars] { $count ->
+        [one] a ★ Adventure
+       *[other] { $count } ★ Adventures
+    }
+    [missions] { $count ->
+        [one] a ★ Mission
+       *[other] { $count } ★ Missions
+    }
+    [tickets] { $count ->
+        [one] a race ticket
+       *[other] { $count } race tickets
+    }
+    [protections] { $count ->
+        [one] a Protection
+       *[other] { $count } Protections
+    }
+   *[dossiers] { $count ->
+        [one] a File
+       *[other] { $count } Files
+    }
 }
 ga-player-out = eliminated
 ga-hand = Your cards ({ $men } men):
-ga-preview = That is allowed: { $choice }.
 ga-tie = { $names } have ${ $score } each: { $shared ->
     [yes] nothing tells them apart, so the place is shared.
    *[no] most men, then fewest Files, comes first.
 }
-ga-ask-before = Before the die: die, offer, or the number of a ★ card? ({ $choices })
-ga-ask-star-rival = { $card }: against whom? ({ $choices })
-ga-ask-star-kind = { $card }: a pearl or a diamond of { $rival }? ({ $choices })
-ga-ask-star-die = { $card }: which result? ({ $choices })
-ga-ask-star-gem = { $card }: which gem do you sell? ({ $choices })
-ga-ask-block = { $rival } plays { $card } against you. A card to block it, or no? ({ $choices })
-ga-ask-escape = Justice awaits you. A card to escape, or no? ({ $choices })
-ga-ask-fix = Horse { $dice } wins. A card to have it run again, or no? ({ $choices })
-ga-ask-half = A double square: left or right?
-ga-ask-collect = The Godfather! Give back a Protection (yes), or draw a card (no)?
-ga-ask-swap = Exchange: the number of your gem, or no? ({ $choices })
-ga-ask-swap-rival = Exchange: with whom? ({ $choices })
-ga-ask-lot = Auction: pearl or diamond?
-ga-ask-bid = Auction, { $kind }, at ${ $number }: ten plus the thousands of your bid (10: below a thousand), or no? ({ $choices })
-ga-ask-bid-hundreds = { $thousands } thousand and how many hundreds? ({ $choices })
-ga-ask-live = Auction, { $kind }, at ${ $number }.
-ga-ask-sell = Expert: the number of the gem to sell, or no? ({ $choices })
-ga-ask-buy = Seller: pearl, diamond, or no?
-ga-ask-mission = Mission: draw one (yes), or the number of the one that you carry out? ({ $choices })
-ga-ask-square = A secret passage: to which square? ({ $choices })
-ga-ask-protect = Buy a Protection? (yes, no)
-ga-ask-theft = Rob { $theft }? (yes, no)
-ga-ask-partner = Your partner, for ${ $number } each? ({ $choices })
-ga-ask-either = { $card }: left (“{ $first }”) or right (“{ $second }”)? ({ $choices })
-ga-help =
-    { "  " }die · offer      roll the die · announce an offer
-    { "  " }yes · no         answer
-    { "  " }pearl · diamond  choose the kind of gem
-    { "  " }left · right     choose the half of a double square
-    { "  " }B                this player
-    { "  " }17               this number: a card, gem, square, die or bid, as the question says
+ga-ask-before = Your turn: roll the die, or play a ★ card first.
+ga-ask-star-rival = { $card }: against whom?
+ga-ask-star-kind = { $card }: a pearl or a diamond of { $rival }?
+ga-ask-star-die = { $card }: what shall the die show?
+ga-ask-star-gem = { $card }: which gem do you sell?
+ga-ask-block = { $rival } plays { $card } against you. A card to block it?
+ga-ask-escape = Justice awaits you. A card to escape?
+ga-ask-fix = Horse { $dice } wins. A card to have it run again?
+ga-ask-half = A double square: which of the two do you play?
+ga-ask-collect = The Godfather collects: give back a Protection, or draw a card?
+ga-ask-swap = Exchange one of your gems?
+ga-ask-swap-rival = Exchange it with whom?
+ga-ask-lot = What do you put up for auction?
+ga-ask-bid = Auction, { $kind }: { $number ->
+    [0] open the bidding, or pass.
+   *[other] ${ $number } by { $rival }. Raise, or pass?
+}
+ga-ask-bid-hundreds = And the hundreds?
+ga-ask-live = Auction, { $kind }: { $number ->
+    [0] who opens?
+   *[other] ${ $number } by { $rival }. Any more?
+}
+ga-ask-sell = At the Expert’s: what do you sell?
+ga-ask-buy = At the Seller’s: buy for $500, unseen?
+ga-ask-mission = Draw a Mission, or carry one out?
+ga-ask-square = The Passage opens: to which free square?
+ga-ask-protect = Buy a Protection for $500?
+ga-ask-theft = Rob { $theft }?
+ga-ask-either = { $card }: which of the two?
+ga-ask-partner = Your partner, for ${ $number } each?
 
 ## The arena
 

@@ -958,60 +958,153 @@ ga-position-step = « { $step } » n’est pas une question ; ce sont { $step
 ## Au terminal
 
 ga-word = { $word ->
-    [roll] dé
-    [offer] offre
-    [yes] oui
-    [no] non
-    [perle] perle
-    [diamant] diamant
-    [half-1] gauche
-   *[half-2] droite
+    [roll] Lancer le dé
+   *[offer] Annoncer l’offre
 }
-ga-turn = TOUR DE { $name }
+ga-short = { $face ->
+    [refuge] Rf
+    [aventure] Av
+    [collecte] Co
+    [course] Cr
+    [echange] Éc
+    [enchere] En
+    [expert] Ex
+    [mission] Mi
+    [passage] Pa
+    [protection] Pr
+    [recrutement] Re
+    [vendeur] Ve
+   *[vol] Vo
+}
+ga-do-yes = { $step ->
+    [collect] Rendre une Protection
+    [mission] Piocher une Mission
+    [protect] Acheter une Protection
+    [theft] Voler
+   *[other] Oui
+}
+ga-do-no = { $step ->
+    [bid] Passer
+    [collect] Piocher une Collecte
+    [swap] Ne rien échanger
+    [sell] Ne plus rien vendre
+    [buy] Ne rien acheter
+    [mission] Ne rien faire
+    [protect] Ne rien acheter
+    [theft] Renoncer
+    [block] Laisser faire
+    [escape] Affronter le juge
+    [fix] Laisser courir
+   *[other] Non
+}
+ga-amounts = Une somme, de { $least } $ à { $most } $, par centaines.
+ga-pre-offer = La partie finira quand vous serez de retour au Refuge, sans sa paie.
+ga-pre-final = C’est définitif ; le plus riche gagne, avec ou sans offre.
+ga-pre-kind = { $step ->
+    [buy] Une carte sur { $count }, à l’aveugle, pour 500 $.
+    [lot] Une carte sur { $count }, que seul le gagnant verra.
+   *[other] Une carte prise au hasard.
+}
+ga-pre-gem = { $step ->
+    [swap] Vous donnez ces { $value } $ et recevez une gemme du même genre, à l’aveugle.
+   *[other] Rapporte { $value } $, valeur montrée à tous.
+}
+ga-pre-answer = { $step ->
+    [theft] { $answer ->
+        [yes] Vous tirez une carte : un butin, ou l’arrestation.
+       *[no] Vous rentrez les mains vides.
+    }
+    [collect] { $answer ->
+        [yes] La Protection retourne à la banque ; rien à payer.
+       *[no] La carte dit ce que vous payez.
+    }
+    [mission] { $answer ->
+        [yes] Jouée tout de suite, ou gardée si elle a une étoile.
+       *[no] Rien ne se passe.
+    }
+    [protect] { $answer ->
+        [yes] 500 $ maintenant, une Collecte de moins plus tard.
+       *[no] Vous gardez votre argent.
+    }
+    [bid] Vous ne miserez plus dans cette enchère.
+   *[escape] Vous piochez une carte Justice.
+}
+ga-pre-peril = Encore un Dossier, et vous êtes éliminé !
+ga-turn = TOUR : { $name }
 ga-starting = QUI COMMENCE ?
 ga-goal = le quartier coûte { $goal } $ · { $protections } Protections à vendre
-ga-player = { $cash } $ · case { $square } · { $perles } perles, { $diamants } diamants · { $recruits } recrues · { $stars }★ { $missions } missions { $tickets } billets · { $protections } protections · { $dossiers } dossiers{ $offer ->
-    [yes] {" "}· OFFRE
-   *[no] { "" }
+ga-player = { $cash } $ · case { $square }
+ga-offered = OFFRE
+ga-count = { $what ->
+    [perles] { $count ->
+        [one] une perle
+       *[other] { $count } perles
+    }
+    [diamants] { $count ->
+        [one] un diamant
+       *[other] { $count } diamants
+    }
+    [recruits] { $count ->
+        [one] une carte Recrutement
+       *[other] { $count } cartes Recrutement
+    }
+    [stars] { $count ->
+        [one] une Aventure ★
+       *[other] { $count } Aventures ★
+    }
+    [missions] { $count ->
+        [one] une Mission ★
+       *[other] { $count } Missions ★
+    }
+    [tickets] { $count ->
+        [one] un billet de course
+       *[other] { $count } billets de course
+    }
+    [protections] { $count ->
+        [one] une Protection
+       *[other] { $count } Protections
+    }
+   *[dossiers] { $count ->
+        [one] un Dossier
+       *[other] { $count } Dossiers
+    }
 }
 ga-player-out = éliminé
 ga-hand = Vos cartes ({ $men } hommes) :
-ga-preview = C’est permis : { $choice }.
 ga-tie = { $names } ont chacun { $score } $ : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] qui a le plus d’hommes, puis le moins de Dossiers, passe devant.
 }
-ga-ask-before = Avant le dé : dé, offre, ou le numéro d’une carte ★ ? ({ $choices })
-ga-ask-star-rival = { $card } : contre qui ? ({ $choices })
-ga-ask-star-kind = { $card } : perle ou diamant de { $rival } ? ({ $choices })
-ga-ask-star-die = { $card } : quel résultat ? ({ $choices })
-ga-ask-star-gem = { $card } : quel bijou vendez-vous ? ({ $choices })
-ga-ask-block = { $rival } joue { $card } contre vous. Une carte pour la bloquer, ou non ? ({ $choices })
-ga-ask-escape = La Justice vous attend. Une carte pour y échapper, ou non ? ({ $choices })
-ga-ask-fix = Le cheval { $dice } gagne. Une carte pour faire recourir, ou non ? ({ $choices })
-ga-ask-half = Case double : gauche ou droite ?
-ga-ask-collect = Le Parrain ! Rendre une Protection (oui), ou tirer une carte (non) ?
-ga-ask-swap = Échange : le numéro de votre bijou, ou non ? ({ $choices })
-ga-ask-swap-rival = Échange : avec qui ? ({ $choices })
-ga-ask-lot = Enchère : perle ou diamant ?
-ga-ask-bid = Enchère, { $kind }, à { $number } $ : dix plus les milliers de votre offre (10 : moins de mille), ou non ? ({ $choices })
-ga-ask-bid-hundreds = { $thousands } mille et combien de centaines ? ({ $choices })
-ga-ask-live = Enchère, { $kind }, à { $number } $.
-ga-ask-sell = Expert : le numéro du bijou à vendre, ou non ? ({ $choices })
-ga-ask-buy = Vendeur : perle, diamant, ou non ?
-ga-ask-mission = Mission : en tirer une (oui), ou le numéro de celle que vous accomplissez ? ({ $choices })
-ga-ask-square = Passage secret : sur quelle case ? ({ $choices })
-ga-ask-protect = Acheter une Protection ? (oui, non)
-ga-ask-theft = Voler { $theft } ? (oui, non)
-ga-ask-partner = Votre associé, pour { $number } $ chacun ? ({ $choices })
-ga-ask-either = { $card } : gauche (« { $first } ») ou droite (« { $second } ») ? ({ $choices })
-ga-help =
-    { "  " }dé · offre       lancer le dé · annoncer une offre d’achat
-    { "  " }oui · non        répondre
-    { "  " }perle · diamant  choisir la sorte de bijou
-    { "  " }gauche · droite  choisir la moitié d’une case double
-    { "  " }B                ce joueur
-    { "  " }17               ce numéro : carte, bijou, case, dé ou offre, selon la question
+ga-ask-before = À vous : lancez le dé, ou jouez d’abord une carte ★.
+ga-ask-star-rival = { $card } : contre qui ?
+ga-ask-star-kind = { $card } : une perle ou un diamant de { $rival } ?
+ga-ask-star-die = { $card } : que doit montrer le dé ?
+ga-ask-star-gem = { $card } : quel bijou vendez-vous ?
+ga-ask-block = { $rival } joue { $card } contre vous. Une carte pour la bloquer ?
+ga-ask-escape = La Justice vous attend. Une carte pour y échapper ?
+ga-ask-fix = Le cheval { $dice } gagne. Une carte pour faire recourir ?
+ga-ask-half = Case double : laquelle des deux jouez-vous ?
+ga-ask-collect = Le Parrain encaisse : rendre une Protection, ou piocher une carte ?
+ga-ask-swap = Échanger un de vos bijoux ?
+ga-ask-swap-rival = Avec qui l’échanger ?
+ga-ask-lot = Que mettez-vous aux enchères ?
+ga-ask-bid = Enchère, { $kind } : { $number ->
+    [0] à vous d’ouvrir, ou de passer.
+   *[other] { $number } $ pour { $rival }. Monter, ou passer ?
+}
+ga-ask-bid-hundreds = Et les centaines ?
+ga-ask-live = Enchère, { $kind } : { $number ->
+    [0] qui ouvre ?
+   *[other] { $number } $ pour { $rival }. Qui dit mieux ?
+}
+ga-ask-sell = Chez l’Expert : que vendez-vous ?
+ga-ask-buy = Chez le Vendeur : acheter à 500 $, sans voir ?
+ga-ask-mission = Piocher une Mission, ou en accomplir une ?
+ga-ask-square = Le Passage s’ouvre : sur quelle case libre ?
+ga-ask-protect = Acheter une Protection pour 500 $ ?
+ga-ask-theft = Voler { $theft } ?
+ga-ask-either = { $card } : que choisissez-vous ?
+ga-ask-partner = Votre associé, pour { $number } $ chacun ?
 
 ## L’arène
 

@@ -559,15 +559,19 @@ nc-position-step = “{ $step }” is no question; they are { $steps }
 
 ## At the terminal
 
-nc-word = { $word ->
-    [pass] pass
-   *[done] done
-}
 nc-head = { $month } · { $phase } · First player: { $first }
 nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · { $corruption } bills on the corruption pile · bills { $bills }, Street { $rue }, Vendetta { $vendetta } · top of the discard: { $top }
 nc-none = none
-nc-slot = { $slot }. { $card }
-nc-player = Respect { $respect } · { $bills } bills · { $cards } Vendetta · { $bribes } bribes
+nc-respect = Respect { $respect }
+nc-bribe = bribe ${ $bribe }
+nc-acting = IN FORCE
+nc-player = Respect { $respect } · { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+} · { $cards } Vendetta · { $bribes ->
+    [one] { $bribes } bribe
+   *[other] { $bribes } bribes
+}
 nc-hand = Your Bank: { $bank }. Vendetta: { $cards }.
 nc-known = known of { $name }: { $bills }{ $lost ->
     [0] {""}
@@ -578,37 +582,87 @@ nc-bid = { $caid }: { $count } on { $slot ->
     [0] ?
    *[other] slot { $slot }
 }
-nc-chosen = So far: { $chosen }.
-nc-preview = That is allowed: { $choice }.
 nc-all-lose = A guilty verdict and no informer: everybody has lost.
 nc-tie = { $names } have { $score } Respect each: { $shared ->
     [yes] nothing tells them apart, so the place is shared.
    *[no] the winning camp, then the higher title, comes first.
 }
-nc-ask-draft = Which Caïd do you keep? ({ $choices })
-nc-ask-business = BUSINESS: a Caïd for a collection, a Vendetta card, or pass? ({ $choices })
-nc-ask-meeting = MEETING: a Caïd for a bid, a Vendetta card, or pass? ({ $choices })
-nc-ask-proces = TRIAL: a Caïd for a Corruption, a Vendetta card, or pass? ({ $choices })
-nc-ask-last = Last round: a Vendetta card, or pass? ({ $choices })
-nc-ask-pause = Play a Vendetta card, or pass to go on? ({ $choices })
-nc-ask-shield = { $rival } plays { $vendetta } against you: cancel it with a Caïd, or pass? ({ $choices })
-nc-ask-swap = Discard a drawn bill for another, or pass? ({ $choices })
-nc-ask-share = Share ({ $receiver }): a bill, pick 1 for the First-player card, the next player, or pass when done? ({ $choices })
-nc-ask-soothe = Who draws a Vendetta card fewer, or pass? ({ $choices })
-nc-ask-grudge = You draw { $number }; one more with a Caïd, or pass? ({ $choices })
-nc-ask-shift = { $card } on slot { $slot } may move: pick a slot, or pass? ({ $choices })
-nc-ask-keep = Which bill of the stake do you take back? ({ $choices })
-nc-ask-name = Who becomes { $card }? ({ $choices })
-nc-ask-bribe = Which bill do you put? ({ $choices })
-nc-ask-exhibit = The Bank of { $rival } lies open: which bill goes on the corruption pile? ({ $choices })
-nc-ask-cut = Too many bills: which one do you discard? ({ $choices })
-nc-help =
-    { "  " }pass · done       pass or go on · the bid is complete
-    { "  " }caid 7 · turf 23  this card, by its number
-    { "  " }bill 10i          this bill: 5, 10i, 10c, 20i, 20c, 50i, 50c
-    { "  " }pick 2            this slot, or the second of two
-    { "  " }B                 this player
-    { "  " }honte … donne     play this Reprisal
+nc-holding = { $card }{ $state ->
+    [burnt] {" "}(burnt)
+    [engaged] {" "}(engaged)
+   *[free] {""}
+}
+nc-legend = (engaged): has been used this month · (burnt): does not count any more · → a sealed stake · Vendetta: hidden cards
+nc-first-card = First-player card
+nc-top = Top of the discard: { $bill }
+nc-debt = { $name } is owed { $owed }, gets: { $given }
+nc-do-pass = { $step ->
+    [business] Pass
+    [meeting] Pass
+    [proces] Pass
+    [last] Finish
+    [swap] Keep my bills
+    [share] Done sharing
+    [soothe] Soothe nobody
+    [grudge] Let it go
+    [shift] Stay there
+    [shield] Let it happen
+   *[pause] Nothing to play
+}
+nc-do-done = { $trade ->
+    [yes] Discard and draw again
+   *[no] That is all
+}
+nc-next = { $what ->
+    [turf] { $names }: from which Turf?
+    [kind] { $names }: which collection?
+    [slot] { $names }: on which slot?
+    [stake] { $names }: which bill is added to the stake?
+    [bribe] { $names }: which bill for the jurors?
+   *[aim] { $names }: against what or whom?
+}
+nc-moment = { $phase }: { $names } is to act. Play a card first?
+nc-pre-pass = { $step ->
+    [business] No more collections this month.
+    [meeting] No more stakes this month.
+    [proces] No more Corruptions this month.
+    [last] Nothing more is played then: the jury counts.
+    [pause] The game goes on; the pause comes back while somebody plays.
+    [swap] You keep what you have drawn.
+    [share] Whoever gets less than is owed is wronged and draws Vendetta cards.
+    [shield] It takes effect.
+   *[other] Nothing changes.
+}
+nc-pre-bill = { $side ->
+    [none] A bluff: this bill says nothing to the jury.
+    [innocent] At the count: { $value } towards innocent.
+   *[guilty] At the count: { $value } towards guilty.
+}
+nc-pre-stake = Stake: ${ $total } in all.
+nc-pre-owed = { $names ->
+    [none] You owe nobody anything.
+   *[other] Bills owed then: { $names }.
+}
+nc-ask-draft = Which Caïd do you keep? The others go on to your neighbour.
+nc-ask-business = BUSINESS: a Caïd for a collection, a card, or pass?
+nc-ask-meeting = MEETING: a Caïd for a stake, a card, or pass?
+nc-ask-proces = TRIAL: a Caïd for a Corruption, a card, or pass?
+nc-ask-last = Last round: a Vendetta card, or finish?
+nc-ask-pause = { $slot ->
+    [0] A pause before the RECEPTION: play a card?
+   *[other] A pause before slot { $slot }: play a card?
+}
+nc-ask-shield = { $rival } plays { $vendetta } against you: cancel it with a Caïd?
+nc-ask-swap = Exchange a drawn bill for another?
+nc-ask-share = Sharing: what does { $receiver } get? ({ $debts })
+nc-ask-soothe = Soothe somebody: one Vendetta card fewer for whom?
+nc-ask-grudge = You are wronged by { $number }; one Vendetta card more with a Caïd?
+nc-ask-shift = { $card }, on slot { $slot }, may move: where to?
+nc-ask-keep = Which bill of the stake do you take back?
+nc-ask-name = Whom do you name { $card }?
+nc-ask-bribe = You have looked: which bill for the jurors?
+nc-ask-exhibit = The Bank of { $rival } lies open: which bill goes on the corruption pile?
+nc-ask-cut = Too many bills: which one do you discard?
 
 ## The arena
 

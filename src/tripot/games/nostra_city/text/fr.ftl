@@ -559,15 +559,19 @@ nc-position-step = « { $step } » n’est pas une question ; il y a { $steps
 
 ## Au terminal
 
-nc-word = { $word ->
-    [pass] passe
-   *[done] fini
-}
 nc-head = { $month } · { $phase } · Premier joueur : { $first }
 nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · { $corruption } billets sur la pile de corruption · billets { $bills }, Rue { $rue }, Vendetta { $vendetta } · défausse : { $top }
 nc-none = rien
-nc-slot = { $slot }. { $card }
-nc-player = Respect { $respect } · { $bills } billets · { $cards } Vendetta · { $bribes } pots-de-vin
+nc-respect = Respect { $respect }
+nc-bribe = pot-de-vin { $bribe } $
+nc-acting = EN VIGUEUR
+nc-player = Respect { $respect } · { $bills ->
+    [one] { $bills } billet
+   *[other] { $bills } billets
+} · { $cards } Vendetta · { $bribes ->
+    [one] { $bribes } pot-de-vin
+   *[other] { $bribes } pots-de-vin
+}
 nc-hand = Votre Banque : { $bank }. Vendetta : { $cards }.
 nc-known = connu de { $name } : { $bills }{ $lost ->
     [0] {""}
@@ -578,37 +582,87 @@ nc-bid = { $caid } : { $count } sur { $slot ->
     [0] ?
    *[other] l’emplacement { $slot }
 }
-nc-chosen = Jusqu’ici : { $chosen }.
-nc-preview = C’est permis : { $choice }.
 nc-all-lose = Verdict coupable et aucun Indic : tout le monde a perdu.
 nc-tie = { $names } ont { $score } de Respect : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] le camp gagnant, puis le plus haut titre, passe devant.
 }
-nc-ask-draft = Quel Caïd gardez-vous ? ({ $choices })
-nc-ask-business = BUSINESS : un Caïd pour un Encaissement, une carte Vendetta, ou passe ? ({ $choices })
-nc-ask-meeting = MEETING : un Caïd pour une enchère, une carte Vendetta, ou passe ? ({ $choices })
-nc-ask-proces = PROCÈS : un Caïd pour une Corruption, une carte Vendetta, ou passe ? ({ $choices })
-nc-ask-last = Dernier tour : une carte Vendetta, ou passe ? ({ $choices })
-nc-ask-pause = Jouer une carte Vendetta, ou passe pour continuer ? ({ $choices })
-nc-ask-shield = { $rival } joue { $vendetta } contre vous : l’annuler avec un Caïd, ou passe ? ({ $choices })
-nc-ask-swap = Défausser un billet pioché pour un autre, ou passe ? ({ $choices })
-nc-ask-share = Partage ({ $receiver }) : un billet, pick 1 pour la carte Premier joueur, le joueur suivant, ou passe pour finir ? ({ $choices })
-nc-ask-soothe = Qui pioche une carte Vendetta de moins, ou passe ? ({ $choices })
-nc-ask-grudge = Vous en piochez { $number } ; une de plus avec un Caïd, ou passe ? ({ $choices })
-nc-ask-shift = { $card }, sur l’emplacement { $slot }, peut bouger : pick et un emplacement, ou passe ? ({ $choices })
-nc-ask-keep = Quel billet de la mise reprenez-vous ? ({ $choices })
-nc-ask-name = Qui devient { $card } ? ({ $choices })
-nc-ask-bribe = Quel billet posez-vous ? ({ $choices })
-nc-ask-exhibit = La Banque de { $rival } est à découvert : quel billet versez-vous au dossier ? ({ $choices })
-nc-ask-cut = Trop de billets : lequel défaussez-vous ? ({ $choices })
-nc-help =
-    { "  " }passe · fini       passer ou continuer · l’enchère est complète
-    { "  " }caid 7 · turf 23  cette carte, par son numéro
-    { "  " }bill 10i          ce billet, parmi 5, 10i, 10c, 20i, 20c, 50i, 50c
-    { "  " }pick 2            cet emplacement, ou le second de deux
-    { "  " }B                 ce joueur
-    { "  " }honte … donne     jouer cette Représaille
+nc-holding = { $card }{ $state ->
+    [burnt] {" "}(brûlé)
+    [engaged] {" "}(engagé)
+   *[free] {""}
+}
+nc-legend = (engagé) : a servi ce mois-ci · (brûlé) : ne compte plus · → une mise sous scellé · Vendetta : cartes cachées
+nc-first-card = Carte Premier joueur
+nc-top = Dessus de la défausse : { $bill }
+nc-debt = { $name } doit en recevoir { $owed }, reçoit : { $given }
+nc-do-pass = { $step ->
+    [business] Passer
+    [meeting] Passer
+    [proces] Passer
+    [last] Terminer
+    [swap] Garder mes billets
+    [share] Fini de partager
+    [soothe] Ne calmer personne
+    [grudge] Laisser couler
+    [shift] Ne pas bouger
+    [shield] Laisser faire
+   *[pause] Rien à jouer
+}
+nc-do-done = { $trade ->
+    [yes] Défausser et repiocher
+   *[no] C’est tout
+}
+nc-next = { $what ->
+    [turf] { $names } : depuis quel Turf ?
+    [kind] { $names } : quel Encaissement ?
+    [slot] { $names } : sur quel emplacement ?
+    [stake] { $names } : quel billet ajouter à la mise ?
+    [bribe] { $names } : quel billet glisser aux jurés ?
+   *[aim] { $names } : contre quoi ou contre qui ?
+}
+nc-moment = { $phase } : { $names } va agir. Jouer d’abord une carte ?
+nc-pre-pass = { $step ->
+    [business] Plus d’Encaissement ce mois-ci.
+    [meeting] Plus de mise ce mois-ci.
+    [proces] Plus de Corruption ce mois-ci.
+    [last] Plus rien ne se joue ensuite : le jury dépouille.
+    [pause] La partie continue ; la pause revient tant que quelqu’un joue.
+    [swap] Vous gardez ce que vous avez pioché.
+    [share] Qui reçoit moins que son dû est lésé et pioche des cartes Vendetta.
+    [shield] L’effet se produit.
+   *[other] Rien ne change.
+}
+nc-pre-bill = { $side ->
+    [none] Un bluff : ce billet ne dit rien au jury.
+    [innocent] Au dépouillement : { $value } vers innocent.
+   *[guilty] Au dépouillement : { $value } vers coupable.
+}
+nc-pre-stake = Mise : { $total } $ en tout.
+nc-pre-owed = { $names ->
+    [none] Vous ne devez rien à personne.
+   *[other] Billets dus ensuite : { $names }.
+}
+nc-ask-draft = Quel Caïd gardez-vous ? Les autres passent au voisin.
+nc-ask-business = BUSINESS : un Caïd pour un Encaissement, une carte, ou passer ?
+nc-ask-meeting = MEETING : un Caïd pour une mise, une carte, ou passer ?
+nc-ask-proces = PROCÈS : un Caïd pour une Corruption, une carte, ou passer ?
+nc-ask-last = Dernier tour : une carte Vendetta, ou terminer ?
+nc-ask-pause = { $slot ->
+    [0] Pause avant la RÉCEPTION : jouer une carte ?
+   *[other] Pause avant l’emplacement { $slot } : jouer une carte ?
+}
+nc-ask-shield = { $rival } joue { $vendetta } contre vous : l’annuler avec un Caïd ?
+nc-ask-swap = Échanger un billet pioché contre un autre ?
+nc-ask-share = Partage : que recevra { $receiver } ? ({ $debts })
+nc-ask-soothe = Calmer un lésé : une carte Vendetta de moins pour qui ?
+nc-ask-grudge = Vous êtes lésé de { $number } ; une carte Vendetta de plus avec un Caïd ?
+nc-ask-shift = { $card }, sur l’emplacement { $slot }, peut changer : où ?
+nc-ask-keep = Quel billet de la mise reprenez-vous ?
+nc-ask-name = Qui nommez-vous { $card } ?
+nc-ask-bribe = Vous avez vu : quel billet glissez-vous aux jurés ?
+nc-ask-exhibit = La Banque de { $rival } est à découvert : quel billet versez-vous au dossier ?
+nc-ask-cut = Trop de billets : lequel défaussez-vous ?
 
 ## L’arène
 

@@ -169,30 +169,72 @@ rc-gang = ${ $money }, { $gangsters ->
 rc-gang-out = ${ $money }, out
 rc-hand = Your hand
 rc-lobby = To be seated
-rc-ask-card = Which card? (“gun” plays it, “discard gun” throws it away)
-rc-ask-second = A move, or “stop”?
-rc-ask-summon = Whom do you seat? (godfather, gunman, blade, bruiser)
+rc-word = { $word ->
+    [stop] Leave it at that
+    [enough] Serve
+   *[begin] Begin
+}
+rc-short = { $card ->
+    [knife] Knife
+    [gun] Gun
+    [cake] Cake
+    [pass] Pass
+    [boom] Boom
+    [cocktail] Cocktail
+    [alert] Raid
+   *[move] Move
+}
+rc-discard = Throw away: { $card }
+rc-free = free{ $feature ->
+    [revolver] {" "}(revolver)
+    [knife] {" "}(knife)
+    [glass] {" "}(glass)
+    [bar] {" "}(bar)
+    [restaurant] {" "}(restaurant)
+    [gambling] {" "}(gambling house)
+    [register] {" "}(till)
+   *[none] {""}
+}
+rc-summon = { $kind }{ $asleep ->
+    [yes] {" "}(asleep)
+   *[no] {""}
+}
+rc-brief = { $card ->
+    [knife] Kills an opponent beside one of your blades.
+    [gun] Kills an opponent opposite one of your guns.
+    [cake] Your cake will threaten three places, and explode when your next turn begins.
+    [pass] An opponent’s cake goes to the first gangster on either side.
+    [boom] An opponent’s cake explodes at once.
+    [cocktail] Puts up to three opponents at a glass to sleep; whoever sleeps already dies.
+    [alert] Everybody leaves the table, then sits down again; you first.
+   *[move] One of yours who is awake goes to a free place.
+}
+rc-pre-income = Income: ${ $now }, then ${ $then } a turn.
+rc-pre-blast = { $near ->
+    [none] Nobody is within reach of { $who ->
+        [you] your cake.
+       *[other] the cake of { $name }.
+    }
+   *[other] { $who ->
+        [you] Within reach of your cake
+       *[other] Within reach of the cake of { $name }
+    }: { $near }.
+}
+rc-pre-danger = New danger for yours at places { $places }.
+rc-pre-saved = Out of danger: places { $places }.
+rc-ask-card = Your turn: which card do you play, or throw away?
+rc-ask-second = One more Move, or leave it at that?
+rc-ask-summon = Whom do you seat?
 rc-ask-seat = { $kind }: at which place?
-rc-ask-stab = Whom do you stab? (places: { $places })
-rc-ask-shoot = Whom do you shoot? (places: { $places })
-rc-ask-serve = Where is your cake served? (the number of a place)
-rc-ask-pass-which = Which cake do you pass? (places: { $places })
-rc-ask-pass-where = To which place? ({ $places })
-rc-ask-blow = Which cake explodes? (places: { $places })
-rc-ask-drug = Who gets a sleeping pill? (places: { $places }; “enough” to serve)
-rc-ask-move-who = Whom do you move? (places: { $places })
-rc-ask-move-where = To which free place? ({ $places })
-rc-help =
-    { "  " }gun             play this card (knife, cake, pass, boom, cocktail, raid, move)
-    { "  " }discard gun     throw it away unused
-    { "  " }22              place 22
-    { "  " }stop · enough   no second card · no more pills
-    { "  " }u               take your choice back, as long as nothing is revealed
-    { "  " }why gun         whether it is allowed, or the rule that forbids it
-    { "  " }rules           all rules; rules RC-4.2: one of them
-    { "  " }log             all that has happened
-    { "  " }quit            leave; the game can be kept
-rc-preview = This is allowed: { $choice }.
+rc-ask-stab = Whom do you stab?
+rc-ask-shoot = Whom do you shoot?
+rc-ask-serve = Where do you serve your cake?
+rc-ask-pass-which = Which cake do you pass?
+rc-ask-pass-where = To which place?
+rc-ask-blow = Which cake explodes?
+rc-ask-drug = Who gets a sleeping pill? (three at most)
+rc-ask-move-who = Who moves?
+rc-ask-move-where = To which free place?
 rc-tie = { $names } have ${ $score } each: { $shared ->
     [yes] nothing tells them apart, so the place is shared.
    *[no] whoever stayed in play longer, then with more gangsters, comes first.

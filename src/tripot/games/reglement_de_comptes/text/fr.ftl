@@ -154,7 +154,7 @@ rc-event-ended = { $rule ->
 
 ## La table
 
-rc-turn = TOUR DE { $name }
+rc-turn = TOUR : { $name }
 rc-dealing = AVANT LA PARTIE
 rc-bank = banque { $bank } $ · pioche { $pile } · défausse { $discards }
 rc-legend = ♛ Parrain · ⌐ Flingueur, revolver · † Lame, couteau · • Cogneur · z dort
@@ -169,30 +169,72 @@ rc-gang = { $money } $, { $gangsters ->
 rc-gang-out = { $money } $, hors jeu
 rc-hand = Votre main
 rc-lobby = À installer
-rc-ask-card = Quelle carte ? (« pan » la joue, « jeter pan » s’en défait)
-rc-ask-second = Un déplacement, ou « stop » ?
-rc-ask-summon = Qui installez-vous ? (parrain, flingueur, lame, cogneur)
+rc-word = { $word ->
+    [stop] En rester là
+    [enough] Servir
+   *[begin] Commencer
+}
+rc-short = { $card ->
+    [knife] Couteau
+    [gun] Pan
+    [cake] Gâteau
+    [pass] Passer
+    [boom] Boum
+    [cocktail] Somnifère
+    [alert] Alerte
+   *[move] Bouger
+}
+rc-discard = Jeter : { $card }
+rc-free = libre{ $feature ->
+    [revolver] {" "}(revolver)
+    [knife] {" "}(couteau)
+    [glass] {" "}(verre)
+    [bar] {" "}(bar)
+    [restaurant] {" "}(restaurant)
+    [gambling] {" "}(maison de jeu)
+    [register] {" "}(caisse)
+   *[none] {""}
+}
+rc-summon = { $kind }{ $asleep ->
+    [yes] {" "}(dort)
+   *[no] {""}
+}
+rc-brief = { $card ->
+    [knife] Tue un adversaire assis à côté d’une de vos lames.
+    [gun] Tue un adversaire assis en face d’une de vos armes.
+    [cake] Votre gâteau menacera trois places et explosera au début de votre prochain tour.
+    [pass] Un gâteau adverse va au premier gangster d’un côté ou de l’autre.
+    [boom] Un gâteau adverse explose tout de suite.
+    [cocktail] Endort jusqu’à trois adversaires devant un verre ; qui dort déjà meurt.
+    [alert] Tout le monde quitte la table, puis se rassoit ; vous le premier.
+   *[move] Un des vôtres, éveillé, va à une place libre.
+}
+rc-pre-income = Revenu : { $now } $, puis { $then } $ par tour.
+rc-pre-blast = { $near ->
+    [none] Personne n’est à portée { $who ->
+        [you] de votre gâteau.
+       *[other] du gâteau de { $name }.
+    }
+   *[other] { $who ->
+        [you] À portée de votre gâteau
+       *[other] À portée du gâteau de { $name }
+    } : { $near }.
+}
+rc-pre-danger = Nouveau danger pour les vôtres, places { $places }.
+rc-pre-saved = Hors de danger : places { $places }.
+rc-ask-card = À vous : quelle carte jouez-vous, ou laquelle jetez-vous ?
+rc-ask-second = Encore un Déplacement, ou en rester là ?
+rc-ask-summon = Qui installez-vous ?
 rc-ask-seat = { $kind } : à quelle place ?
-rc-ask-stab = Qui poignardez-vous ? (places : { $places })
-rc-ask-shoot = Sur qui tirez-vous ? (places : { $places })
-rc-ask-serve = Où servez-vous votre gâteau ? (un numéro de place)
-rc-ask-pass-which = Quel gâteau passez-vous ? (places : { $places })
-rc-ask-pass-where = Vers quelle place ? ({ $places })
-rc-ask-blow = Quel gâteau explose ? (places : { $places })
-rc-ask-drug = À qui un somnifère ? (places : { $places } ; « assez » pour servir)
-rc-ask-move-who = Qui déplacez-vous ? (places : { $places })
-rc-ask-move-where = Vers quelle place libre ? ({ $places })
-rc-help =
-    { "  " }pan             jouer cette carte (couteau, gâteau, passer, boum, cocktail, alerte, déplacement)
-    { "  " }jeter pan       s’en défaire sans la jouer
-    { "  " }22              la place 22
-    { "  " }stop · assez    pas de seconde carte · pas d’autre somnifère
-    { "  " }u               reprendre votre choix, tant que rien n’est révélé
-    { "  " }pourquoi pan    si c’est permis, ou la règle qui l’interdit
-    { "  " }règles          toutes les règles ; règles RC-4.2 : une seule
-    { "  " }journal         tout ce qui s’est passé
-    { "  " }quitter         partir ; la partie peut être gardée
-rc-preview = C’est permis : { $choice }.
+rc-ask-stab = Qui poignardez-vous ?
+rc-ask-shoot = Sur qui tirez-vous ?
+rc-ask-serve = Où servez-vous votre gâteau ?
+rc-ask-pass-which = Quel gâteau faites-vous passer ?
+rc-ask-pass-where = Vers quelle place ?
+rc-ask-blow = Quel gâteau explose ?
+rc-ask-drug = À qui un somnifère ? (trois au plus)
+rc-ask-move-who = Qui se déplace ?
+rc-ask-move-where = Vers quelle place libre ?
 rc-tie = { $names } ont chacun { $score } $ : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] qui est resté le plus longtemps en jeu, puis avec le plus de gangsters, passe devant.

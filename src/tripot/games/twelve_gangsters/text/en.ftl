@@ -82,13 +82,6 @@ tg-question = { $who ->
     [you] You are the Boss: which gangster do you send?
    *[other] { $name } is the Boss: which gangster do you send?
 }
-tg-help =
-    { "  " }7               play the card 7
-    { "  " }u               take your choice back, while nothing is revealed
-    { "  " }why 7           what would happen, or the rule that forbids it
-    { "  " }rules           all rules; rules TG-3.5: a single one
-    { "  " }log             all that has happened
-    { "  " }quit            leave; the game can be kept
 tg-preview-boss = You are the Boss: your { $card } brings ${ $card }M, unless somebody else sends a { $card } too.
 tg-preview-rivals = { $count ->
     [0] Nobody else has a { $card } any more: no risk.

@@ -82,13 +82,6 @@ tg-question = { $who ->
     [you] Vous êtes le Boss : quel gangster envoyez-vous ?
    *[other] { $name } est le Boss : quel gangster envoyez-vous ?
 }
-tg-help =
-    { "  " }7               jouer la carte 7
-    { "  " }u               reprendre votre choix, tant que rien n’est révélé
-    { "  " }pourquoi 7      ce qui arriverait, ou la règle qui l’interdit
-    { "  " }règles          toutes les règles ; règles TG-3.5 : une seule
-    { "  " }journal         tout ce qui s’est passé
-    { "  " }quitter         partir ; la partie peut être gardée
 tg-preview-boss = Vous êtes le Boss : votre { $card } rapporte { $card } M$, sauf si quelqu’un d’autre envoie aussi un { $card }.
 tg-preview-rivals = { $count ->
     [0] Plus personne d’autre n’a de { $card } : aucun risque.
