@@ -131,7 +131,10 @@ cli-incomplete = Il manque quelque chose. { $usage }
 cli-number = « { $text } » n’est pas un nombre entier : écrivez-le en chiffres.
 cli-seat = « { $text } » n’est pas une place de cette table. Places : { $seats }.
 cli-option = L’option « { $text } » doit s’écrire nom=valeur, par exemple memory_aid=off.
-cli-bots = Vous nommez { $given } robots pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
+cli-bots = Vous nommez { $given ->
+    [one] { $given } robot
+   *[other] { $given } robots
+} pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
 cli-variable = La variable d’environnement { $variable } ne convient pas. { $problem }
 cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
 
@@ -159,7 +162,7 @@ help-help = cette aide
 help-lang = langue : français ou anglais
 help-game = nom du jeu, par exemple twelve-gangsters
 help-rule = numéro d’une règle, par exemple TG-3.5
-help-players = nombre de joueurs, vous compris (4 sinon)
+help-players = nombre de joueurs, y compris vous (4 sinon)
 help-scenario = un scénario à résoudre, par son numéro
 help-seat = votre place, de A à F (A sinon)
 help-bots = robots des autres places : un nom pour tous, ou un par place, ou ./my_bot.py:MyBot
@@ -232,7 +235,7 @@ verify-checked-result = résultat recompté : { $scores }
 verify-signed = signée par la maison : elle répond des noms, des coups et du résultat{ $compared ->
     [yes] , et la clé est celle que vous donnez
    *[no] , si cette clé est bien la sienne
-} :
+} :
 verify-witnessed = { $name } a signé : sa page a été témoin de cette partie, si cette clé est bien la sienne :
 verify-not-signed = personne n’a signé : quiconque détient ce fichier a pu changer les noms, et remplacer des coups par d’autres que les règles permettent
 verify-not-witnessed = pas de témoignage : { $names }
@@ -248,7 +251,7 @@ analyse-both = --seconds et --playouts disent la même chose : ne donnez que l�
 analyse-nothing = { $number } ne suffit pas : donnez au moins 1.
 analyse-progress = Analyse
 analyse-title-chances = Les chances de gagner, toutes cartes sur table
-analyse-title-knowing = Les chances de gagner, d’après ce que { $name } pouvait savoir
+analyse-title-knowing = Les chances de gagner, d’après ce { QUE($name) } pouvait savoir
 analyse-knowing = Calculées chaque fois que ce joueur avait un choix, avant et après.
 analyse-title-turns = { $count ->
     [0] Aucun moment n’a décidé à lui seul de la partie.
@@ -282,14 +285,29 @@ analyse-how = { $playouts } parties imaginées depuis chaque moment, { $decision
 
 ## Simulation
 
-simulate-games = On ne peut pas jouer { $games } parties : demandez-en une au moins.
+simulate-games = On ne peut pas jouer { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : demandez-en une au moins.
 simulate-thought = « { $text } » n’est pas un bot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
 simulate-workers = { $workers } processus ne peuvent rien faire : donnez-en un au moins.
 simulate-progress = Parties
-simulate-done = { $games } parties, { $pace } parties/s, { $steps } étapes en moyenne
+simulate-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $pace ->
+    [one] { $pace } partie
+   *[other] { $pace } parties
+}/s, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} en moyenne
 simulate-seats = Par place
 simulate-bots-title = Par bot
-balance-title = { $players } joueurs, { $games } parties : une part égale est { $equal }, la place la plus éloignée s’en écarte de { $off }
+balance-title = { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : une part égale est { $equal }, la place la plus éloignée s’en écarte de { $off }
 simulate-count = parties
 simulate-rate = victoires
 simulate-interval = à 95 %
@@ -311,7 +329,13 @@ arena-interrupted = Interrompu : { $games ->
     [one] une partie est gardée
    *[other] { $games } parties sont gardées
 } dans { $folder }. La même commande reprend là.
-arena-done = { $games } parties, { $steps } étapes en moyenne
+arena-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} en moyenne
 arena-ratings = Classement
 arena-rating = niveau
 arena-sigma = ± sigma
@@ -432,21 +456,24 @@ lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
 lobby-no-chair = Cette table compte { $chairs } places : choisissez l’une d’elles.
 lobby-chair-taken = Quelqu’un est déjà assis là : choisissez une autre place.
 lobby-kicked = L’hôte vous a demandé de quitter cette table. Trouvez-en une autre.
-lobby-not-seated = Vous n’êtes pas assis à cette table : prenez d’abord une place, ou regardez.
+lobby-not-seated = Vous n’avez pas de place à cette table : prenez d’abord une place, ou regardez.
 lobby-no-bot = Aucun robot n’est assis là : choisissez la place d’un robot.
 lobby-nobody = Personne d’autre n’est assis là : choisissez la place d’un invité.
 lobby-players = { $seated ->
     [one] Une seule place est prise
    *[other] { $seated } places sont prises
 } : ce jeu se joue à { $allowed }. Invitez quelqu’un ou ajoutez des robots.
-lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds } secondes. Attendez encore un peu.
+lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Attendez encore un peu.
 game-not-started = La partie n’a pas commencé : attendez que l’hôte la lance.
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
 game-stopped = Cette partie a été arrêtée avant sa fin : il en reste le procès-verbal, à télécharger et à vérifier.
-game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée seul contre des robots.
+game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée contre des robots seulement.
 witness-differs = Cette page n’a pas vu la partie que la maison raconte : le témoignage est refusé. Gardez cette page ouverte, téléchargez la partie, et demandez des comptes à l’hôte.
 witness-unsigned = La signature de ce témoignage ne va pas avec sa clé ou avec votre place : rien n’est gardé. Rechargez la page pour témoigner de nouveau.
-analysis-busy = { $count } parties attendent déjà leur analyse. Réessayez dans quelques minutes.
+analysis-busy = D’autres parties attendent déjà leur analyse ({ $count }). Réessayez dans quelques minutes.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
 level-easy = Le Cogneur
 level-solid = La Lame d’Acier
@@ -563,7 +590,7 @@ doctor-forgetful = PostgreSQL peut oublier ce qu’il a confirmé. Réglez fsync
 doctor-rights = Cet utilisateur ne peut pas créer de tables. En propriétaire de la base : grant create on schema public à cet utilisateur.
 doctor-empty = La base est vide : elle sera préparée à l’ouverture de la maison.
 doctor-version = La base est à la version { $found }, comme il se doit.
-doctor-key = La maison signe ses parties avec la clé { $key } : publiez-la.
+doctor-key = La maison signe ses parties avec la clé { $key } : publiez-la.
 doctor-playable = { $count ->
     [one] Une partie est en cours
    *[other] { $count } parties sont en cours

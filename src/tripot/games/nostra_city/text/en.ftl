@@ -178,17 +178,17 @@ nc-event-first-chosen = { $who ->
 nc-event-dealt = { $who ->
     [you] You get
    *[other] { $name } gets
-} { $card }.
+} { POINT($card) }
 nc-event-pack-dealt = { $who ->
     [you] Before you
    *[other] Before { $name }
-}: { $card }.
+}: { POINT($card) }
 nc-event-picked = { $who ->
     [you] You have picked ({ $choice }).
    *[other] { $name } has picked.
 }
-nc-event-picks-shown = Picked: { $cards }.
-nc-event-filled = Slot { $slot }: { $card }.
+nc-event-picks-shown = Picked: { POINT($cards) }
+nc-event-filled = Slot { $slot }: { POINT($card) }
 nc-event-month-began = { $month }.
 nc-event-phase-began = { $phase }. { $first } begins.
 nc-event-passed = { $who ->
@@ -219,7 +219,10 @@ nc-event-raided = Police Raid! { $ignored ->
 nc-event-reshuffled = { $pile ->
     [bills] The bill pile is shuffled
    *[vendetta] The Vendetta discard is shuffled
-} ({ $count } cards).
+} ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 nc-event-swapped = { $who ->
     [you] You discard
    *[other] { $name } discards
@@ -262,7 +265,7 @@ nc-event-declined = { $who ->
    *[shield] no protection
 }).
 nc-event-vendetta-drawn = { $who ->
-    [you] You draw a Vendetta card: { $card }.
+    [you] You draw a Vendetta card: { POINT($card) }
    *[other] { $name } draws a Vendetta card.
 }
 nc-event-no-vendetta = No Vendetta card is left for { $who ->
@@ -308,9 +311,9 @@ nc-event-stakes-revealed = The stakes on slot { $slot }: { $stakes }.
 nc-event-won = { $who ->
     [you] You win
    *[other] { $name } wins
-} { $card }{ $alone ->
-    [yes] {" "}(no other bid).
-   *[no] .
+} { $alone ->
+    [yes] { $card } (no other bid).
+   *[no] { POINT($card) }
 }
 nc-event-tied = A tie on slot { $slot }: { $card } stays.
 nc-event-bid-returned = The bid of { $caid } goes back to { $who ->
@@ -346,7 +349,7 @@ nc-event-lifted = { $card } is lifted{ $taker ->
 nc-event-titled = { $who ->
     [you] You become
    *[other] { $name } becomes
-} { $card }.
+} { POINT($card) }
 nc-event-engaged = { $who ->
     [you] You engage
    *[other] { $name } engages
@@ -391,9 +394,9 @@ nc-event-counted = The count: { $bills }. { $innocent } innocent, { $guilty } gu
 nc-event-played = { $who ->
     [you] You play
    *[other] { $name } plays
-} { $card }{ $aim ->
-    [none] .
-   *[other] : { $aim }.
+} { $aim ->
+    [none] { POINT($card) }
+   *[other] { $card }: { $aim }.
 }
 nc-event-shielded = { $caid } protects { $who ->
     [you] you
@@ -422,7 +425,7 @@ nc-event-spy-engaged = { $caid } spies on { $rival }.
 nc-event-spied = { $who ->
     [you] { $rival } holds: { $card ->
         [nothing] no Reprisal.
-       *[other] { $card }.
+       *[other] { POINT($card) }
     }
    *[other] { $name } has looked.
 }
@@ -526,7 +529,10 @@ nc-line-verdict = { $indic ->
 nc-edition-count = { $count }; there must be { $wanted }
 nc-edition-twice = two cards have the id { $id }
 nc-edition-power = there is no power { $power }; there are { $powers }
-nc-edition-family = { $count } Caïds of the family { $family }; there must be five
+nc-edition-family = { $count ->
+    [one] { $count } Caïd
+   *[other] { $count } Caïds
+} of the family { $family }; there must be five
 nc-edition-turf = a Turf has one borough and a traffic, or two different boroughs
 nc-edition-bank = there are not enough bills { $bill } for five players
 nc-edition-single = there is at most one { $card }
@@ -552,18 +558,18 @@ nc-word = { $word ->
    *[done] done
 }
 nc-head = { $month } · { $phase } · First player: { $first }
-nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · { $corruption } bills on the corruption pile · bills { $bills }, Street { $rue }, Vendetta { $vendetta } · top of the discard: { $top }
+nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · corruption pile { $corruption } · bills { $bills }, Street { $rue }, Vendetta { $vendetta } · top of the discard: { $top }
 nc-none = none
 nc-slot = { $slot }. { $card }
-nc-player = Respect { $respect } · { $bills } bills · { $cards } Vendetta · { $bribes } bribes
-nc-hand = Your Bank: { $bank }. Vendetta: { $cards }.
+nc-player = Respect { $respect } · bills { $bills } · Vendetta { $cards } · bribes { $bribes }
+nc-hand = Your Bank: { $bank }. Vendetta: { POINT($cards) }
 nc-known = known of { $name }: { $bills }{ $lost ->
     [0] {""}
    *[other] {" "}(up to { $lost } gone)
 }
 nc-drawn = Drawn: { $bills }.
 nc-bid = { $caid }: { $count } on { $slot ->
-    [0] ?
+    [0] a hidden slot
    *[other] slot { $slot }
 }
 nc-chosen = So far: { $chosen }.

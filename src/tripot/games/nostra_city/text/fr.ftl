@@ -135,7 +135,7 @@ nc-power-peek = PROCÈS : regarde d’abord deux billets au hasard de la pile d
 nc-power-reclaim = PROCÈS : après avoir posé son billet, prend un autre billet au hasard de la pile.
 nc-power-use_discard = PROCÈS : peut poser le billet visible de la défausse au lieu d’un des siens.
 nc-power-discreet = PROCÈS : n’empêche pas un autre d’être le seul corrupteur.
-nc-power-grudge = VENDETTA : quand vous êtes lésé, une carte Vendetta de plus.
+nc-power-grudge = VENDETTA : quand on vous lèse, une carte Vendetta de plus.
 nc-power-shield = VENDETTA : annule une Représaille qui vous vise.
 nc-power-trade = VENDETTA : défausser une Représaille et piocher une carte Vendetta.
 nc-power-spy = VENDETTA : regarder une Représaille au hasard d’un adversaire.
@@ -178,17 +178,17 @@ nc-event-first-chosen = { $who ->
 nc-event-dealt = { $who ->
     [you] Vous recevez
    *[other] { $name } reçoit
-} { $card }.
+} { POINT($card) }
 nc-event-pack-dealt = { $who ->
     [you] Devant vous
    *[other] Devant { $name }
-} : { $card }.
+} : { POINT($card) }
 nc-event-picked = { $who ->
     [you] Vous avez choisi ({ $choice }).
    *[other] { $name } a choisi.
 }
-nc-event-picks-shown = Choisis : { $cards }.
-nc-event-filled = Emplacement { $slot } : { $card }.
+nc-event-picks-shown = Choisis : { POINT($cards) }
+nc-event-filled = Emplacement { $slot } : { POINT($card) }
 nc-event-month-began = Mois : { $month }.
 nc-event-phase-began = { $phase }. { $first } commence.
 nc-event-passed = { $who ->
@@ -219,7 +219,10 @@ nc-event-raided = Descente de Police ! { $ignored ->
 nc-event-reshuffled = { $pile ->
     [bills] La pile de billets est mélangée
    *[vendetta] La défausse Vendetta est mélangée
-} ({ $count } cartes).
+} ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
 nc-event-swapped = { $who ->
     [you] Vous défaussez
    *[other] { $name } défausse
@@ -236,9 +239,9 @@ nc-event-shared = { $name } → { $rival } : { $count ->
    *[other] {" "}({ $bills }).
 }
 nc-event-wronged = { $who ->
-    [you] Vous êtes
-   *[other] { $name } est
-} lésé ({ $why ->
+    [you] On vous lèse
+   *[other] On lèse { $name }
+} ({ $why ->
     [encaissement] partage
     [titles] aucun titre
    *[meeting] aucune carte au MEETING
@@ -262,7 +265,7 @@ nc-event-declined = { $who ->
    *[shield] pas de protection
 }).
 nc-event-vendetta-drawn = { $who ->
-    [you] Vous piochez une carte Vendetta : { $card }.
+    [you] Vous piochez une carte Vendetta : { POINT($card) }
    *[other] { $name } pioche une carte Vendetta.
 }
 nc-event-no-vendetta = Plus de carte Vendetta pour { $who ->
@@ -271,7 +274,7 @@ nc-event-no-vendetta = Plus de carte Vendetta pour { $who ->
 }
 nc-event-joined = { $card } rejoint { $who ->
     [you] votre Territoire.
-   *[other] le Territoire de { $name }.
+   *[other] le Territoire { DE($name) }.
 }
 nc-event-bid-placed = { $who ->
     [you] Vous misez sur l’emplacement { $slot } avec { $caid } : { $bills }.
@@ -286,7 +289,7 @@ nc-event-bids-revealed = Les localisations : { $bids ->
 }
 nc-event-shifted = { $caid } déplace { $who ->
     [you] votre enchère
-   *[other] l’enchère de { $name }
+   *[other] l’enchère { DE($name) }
 } sur l’emplacement { $slot }.
 nc-event-paused = Un moment pour les cartes Vendetta, { $slot ->
     [0] avant la RÉCEPTION.
@@ -302,20 +305,20 @@ nc-event-answers-opened = { $names ->
 }
 nc-event-play-void = { $who ->
     [you] Ce que vous aviez scellé n’a plus d’effet.
-   *[other] Ce que { $name } avait scellé n’a plus d’effet.
+   *[other] Ce { QUE($name) } avait scellé n’a plus d’effet.
 }
 nc-event-stakes-revealed = Les mises sur l’emplacement { $slot } : { $stakes }.
 nc-event-won = { $who ->
     [you] Vous remportez
    *[other] { $name } remporte
-} { $card }{ $alone ->
-    [yes] {" "}(sans autre enchère).
-   *[no] .
+} { $alone ->
+    [yes] { $card } (sans autre enchère).
+   *[no] { POINT($card) }
 }
 nc-event-tied = Égalité sur l’emplacement { $slot } : { $card } reste.
-nc-event-bid-returned = L’enchère de { $caid } revient à { $who ->
-    [you] vous
-   *[other] { $name }
+nc-event-bid-returned = L’enchère de { $caid } revient { $who ->
+    [you] à vous
+   *[other] { A($name) }
 } ({ $count ->
     [one] un billet
    *[other] { $count } billets
@@ -346,7 +349,7 @@ nc-event-lifted = { $card } est levée{ $taker ->
 nc-event-titled = { $who ->
     [you] Vous devenez
    *[other] { $name } devient
-} { $card }.
+} { POINT($card) }
 nc-event-engaged = { $who ->
     [you] Vous engagez
    *[other] { $name } engage
@@ -374,7 +377,7 @@ nc-event-zeal-rewarded = { $who ->
    *[other] { $name } est Corrupteur zélé : +1 de Respect.
 }
 nc-event-released = Caïds et Turfs sont dégagés.
-nc-event-seized = L’IRS saisit la Banque de { $name } : { $count ->
+nc-event-seized = L’IRS saisit la Banque { DE($name) } : { $count ->
     [one] un billet.
    *[other] { $count } billets.
 }
@@ -391,9 +394,9 @@ nc-event-counted = Dépouillement : { $bills }. { $innocent } innocent, { $guil
 nc-event-played = { $who ->
     [you] Vous jouez
    *[other] { $name } joue
-} { $card }{ $aim ->
-    [none] .
-   *[other] {" "}: { $aim }.
+} { $aim ->
+    [none] { POINT($card) }
+   *[other] { $card } : { $aim }.
 }
 nc-event-shielded = { $caid } protège { $who ->
     [you] votre camp
@@ -414,15 +417,15 @@ nc-event-robbed = { $who ->
 nc-event-rung = { $card } est engagé.
 nc-event-burnt = { $card } n’est plus compté ce mois-ci.
 nc-event-tapped = { $who ->
-    [you] Vous regardez la Banque de { $rival } : { $bills }.
-   *[other] { $name } regarde la Banque de { $rival }.
+    [you] Vous regardez la Banque { DE($rival) } : { $bills }.
+   *[other] { $name } regarde la Banque { DE($rival) }.
 }
 nc-event-removed = { $card } quitte l’emplacement { $slot } et le jeu.
 nc-event-spy-engaged = { $caid } espionne { $rival }.
 nc-event-spied = { $who ->
     [you] { $rival } a en main : { $card ->
         [nothing] aucune Représaille.
-       *[other] { $card }.
+       *[other] { POINT($card) }
     }
    *[other] { $name } a regardé.
 }
@@ -471,7 +474,7 @@ nc-refusal-not-drawn = Vous n’avez pas pioché ce billet.
 nc-refusal-first-card = Vous ne pouvez pas donner la carte Premier joueur maintenant.
 nc-refusal-not-owed = Plus rien n’est dû à ce joueur.
 nc-refusal-receiver = Choisissez un joueur suivant à qui l’on doit quelque chose.
-nc-refusal-not-wronged = Ce joueur n’a pas été lésé.
+nc-refusal-not-wronged = Personne n’a lésé ce joueur.
 nc-refusal-no-such-power = Ce Caïd ne peut pas faire cela maintenant.
 nc-refusal-no-stake = Une enchère demande au moins { $least ->
     [one] un billet.
@@ -525,8 +528,11 @@ nc-line-verdict = { $indic ->
 
 nc-edition-count = { $count } ; il en faut { $wanted }
 nc-edition-twice = deux cartes ont l’identifiant { $id }
-nc-edition-power = il n’y a pas de pouvoir { $power } ; il y a { $powers }
-nc-edition-family = { $count } Caïds de la famille { $family } ; il en faut cinq
+nc-edition-power = il n’y a pas de pouvoir { $power } ; il y a { $powers }
+nc-edition-family = { $count ->
+    [one] { $count } Caïd
+   *[other] { $count } Caïds
+} de la famille { $family } ; il en faut cinq
 nc-edition-turf = un Turf a un quartier et un trafic, ou deux quartiers différents
 nc-edition-bank = il n’y a pas assez de billets { $bill } pour cinq joueurs
 nc-edition-single = il y a au plus une carte { $card }
@@ -552,18 +558,18 @@ nc-word = { $word ->
    *[done] fini
 }
 nc-head = { $month } · { $phase } · Premier joueur : { $first }
-nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · { $corruption } billets sur la pile de corruption · billets { $bills }, Rue { $rue }, Vendetta { $vendetta } · défausse : { $top }
+nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · pile de corruption { $corruption } · billets { $bills }, Rue { $rue }, Vendetta { $vendetta } · défausse : { $top }
 nc-none = rien
 nc-slot = { $slot }. { $card }
-nc-player = Respect { $respect } · { $bills } billets · { $cards } Vendetta · { $bribes } pots-de-vin
-nc-hand = Votre Banque : { $bank }. Vendetta : { $cards }.
-nc-known = connu de { $name } : { $bills }{ $lost ->
+nc-player = Respect { $respect } · billets { $bills } · Vendetta { $cards } · pots-de-vin { $bribes }
+nc-hand = Votre Banque : { $bank }. Vendetta : { POINT($cards) }
+nc-known = connu { DE($name) } : { $bills }{ $lost ->
     [0] {""}
    *[other] {" "}(jusqu’à { $lost } partis)
 }
 nc-drawn = Pioché : { $bills }.
 nc-bid = { $caid } : { $count } sur { $slot ->
-    [0] ?
+    [0] un emplacement caché
    *[other] l’emplacement { $slot }
 }
 nc-chosen = Jusqu’ici : { $chosen }.

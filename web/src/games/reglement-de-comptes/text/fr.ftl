@@ -61,7 +61,7 @@ rc-web-place = Place { $place }{ $opposite ->
    *[none] rien devant
 } : { $kind ->
     [none] personne
-   *[other] { $kind } de { $name }
+   *[other] { $kind } { DE($name) }
 }{ $asleep ->
     [yes] , dort
    *[no] {""}
@@ -71,7 +71,10 @@ rc-web-place = Place { $place }{ $opposite ->
 }
 rc-web-place-before = Place précédente
 rc-web-place-after = Place suivante
-rc-web-place-which = { $count } places possibles
+rc-web-place-which = { $count ->
+    [one] { $count } place possible
+   *[other] { $count } places possibles
+}
 rc-web-place-tap = Touchez une place
 rc-web-pick = { $place } · { $kind ->
     [none] libre
@@ -174,7 +177,7 @@ rc-web-pre-threat = { $count ->
    *[other] Menacés : { $targets }
 }{ $when ->
     [you] . Explose au début de votre prochain tour.
-    [owner] . Explose au tour de { $name }.
+    [owner] . Explose au tour { DE($name) }.
    *[never] . N’explose plus que par Boum !
 }
 rc-web-pre-threat-own = Des vôtres sont à portée : { $targets }.
@@ -198,9 +201,9 @@ rc-web-pre-income = { $feature ->
 rc-web-pre-safe = Là, rien ne le menace pour l’instant.
 rc-web-pre-danger = En danger : { $threats }.
 rc-web-threat = { $by ->
-    [knife] couteau de { $name } (place { $from })
-    [gun] arme de { $name } (place { $from })
-    [cake] gâteau de { $name } (place { $from })
+    [knife] couteau { DE($name) } (place { $from })
+    [gun] arme { DE($name) } (place { $from })
+    [cake] gâteau { DE($name) } (place { $from })
    *[pill] un second somnifère
 }
 
