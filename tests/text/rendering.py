@@ -20,15 +20,18 @@ HOUSE = Path(tripot.text.__file__).parents[1]
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
 NAMES = ("Inès", "Marco", "Le Nouveau")
-PEOPLE = ("name", "names", "rival", "payer", "payee", "owner", "holder", "taker", "receiver", "giver")
-"""Variables that are somebody's name, or several."""
+PEOPLE = (
+    *("name", "names", "rival", "payer", "payee", "owner", "holder", "taker", "receiver", "giver"),
+    *("caid", "cake", "replaced", "card", "target"),
+)
+"""Variables that are somebody's name, or several, or that of a card, which may be a person's."""
 COUNTS = (0, 1, 2, 5)
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS = (
     "n m amount cash score goal value fine count cards bills tickets missions recruits stars perles diamants "
     "protections dossiers men needed least left turns steps places games rounds hand refused validated bribe bribes "
-    "owed draws discard rue vendetta corruption open discards pile guilty innocent short seconds length rows ms arrests "
-    "total half money due income"
+    "owed draws discard rue vendetta corruption open discards pile guilty innocent short seconds length rows ms "
+    "arrests total half money due income"
 )
 """Variables that are a number wherever they are not chosen by."""
 PLENTY = ("players", "chairs", "spaces", "seats", "most", "wanted", "limit", "minutes", "expected")
@@ -91,8 +94,10 @@ def messages(language: str) -> Iterator[tuple[str, Uses]]:
                 yield entry.id.name, uses
 
 
-def values(name: str, uses: Uses) -> tuple[str | int, ...]:
-    """What may stand for a variable."""
+def values(key: str, name: str, uses: Uses) -> tuple[str | int, ...]:
+    """What may stand for a variable of this message."""
+    if name == "card" and key.startswith("tg-"):
+        return COUNTS
     keys = uses.keys[name]
     if name in uses.counted or uses.given.get(name) == "NUMBER":
         return COUNTS
@@ -112,10 +117,10 @@ def values(name: str, uses: Uses) -> tuple[str | int, ...]:
     return CARDS[:1]
 
 
-def fillings(uses: Uses) -> Iterator[dict[str, str | int]]:
+def fillings(key: str, uses: Uses) -> Iterator[dict[str, str | int]]:
     """All ways to fill in a message; where there are too many, each value beside two of all the others."""
     names = list(uses.keys)
-    choices = [values(name, uses) for name in names]
+    choices = [values(key, name, uses) for name in names]
     if prod(map(len, choices)) <= MOST:
         yield from (dict(zip(names, chosen, strict=True)) for chosen in product(*choices))
         return
@@ -130,6 +135,6 @@ def rendered(language: str) -> Iterator[tuple[str, str, list[Exception]]]:
     for key, uses in messages(language):
         pattern = made.get_message(key).value
         assert pattern is not None
-        for filled in fillings(uses):
+        for filled in fillings(key, uses):
             text, errors = made.format_pattern(pattern, filled)
             yield key, str(text), errors

@@ -49,6 +49,7 @@ WORDS = {
         "vous êtes éliminé": "c’est la prison pour vous",
         "vous êtes lésé": "on vous lèse",
         "gang ": "bande ",
+        " bots": " robots",
         "première offense": "premier délit",
         "frais de cour": "frais de justice",
         "définitivement": "pour de bon",

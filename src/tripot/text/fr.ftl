@@ -145,9 +145,9 @@ command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-analyse = les chances de chacun, les moments décisifs, la chance et l’habileté d’une partie finie
 command-edition = contrôler un fichier d’édition
-command-simulate = beaucoup de parties entre bots, et leur bilan
-command-arena = matchs et tournois entre bots, avec classement et rapport
-command-balance = équité des places quand des bots égaux jouent
+command-simulate = beaucoup de parties entre robots, et leur bilan
+command-arena = matchs et tournois entre robots, avec classement et rapport
+command-balance = équité des places quand des robots égaux jouent
 command-doctor = ce qui ne va pas dans une installation, et comment y remédier
 command-backup = tout ce que la maison garde, dans un seul fichier, sans la fermer
 command-restore = refaire une maison d’une sauvegarde, dans un fichier ou une base vide
@@ -181,9 +181,9 @@ help-table-size = nombre de joueurs (4 sinon)
 help-bench-game = le jeu à mesurer (tous sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
-help-lineup = bots à table, décalés d’une chaise à chaque partie ; plus de bots que de chaises font un tournoi ; search:4000 réfléchit 4000 itérations, search:0.3s trois dixièmes de seconde (non reproductible) ; ./my_bot.py:MyBot est le vôtre
+help-lineup = robots à table, décalés d’une chaise à chaque partie ; plus de robots que de chaises font un tournoi ; search:4000 réfléchit 4000 itérations, search:0.3s trois dixièmes de seconde (non reproductible) ; ./my_bot.py:MyBot est le vôtre
 help-balance-players = nombre de joueurs (sinon tous ceux que le jeu permet, l’un après l’autre)
-help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérations
+help-balance-bot = le robot sur chaque chaise ; search:30 réfléchit 30 itérations
 help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
 help-out = dossier des parties et du rapport ; la même commande y reprend (sinon un dossier par plan)
@@ -289,7 +289,7 @@ simulate-games = On ne peut pas jouer { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : demandez-en une au moins.
-simulate-thought = « { $text } » n’est pas un bot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
+simulate-thought = « { $text } » n’est pas un robot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
 simulate-workers = { $workers } processus ne peuvent rien faire : donnez-en un au moins.
 simulate-progress = Parties
 simulate-done = { $games ->
@@ -303,7 +303,7 @@ simulate-done = { $games ->
    *[other] { $steps } étapes
 } en moyenne
 simulate-seats = Par place
-simulate-bots-title = Par bot
+simulate-bots-title = Par robot
 balance-title = { $players } joueurs, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -339,7 +339,7 @@ arena-done = { $games ->
 arena-ratings = Classement
 arena-rating = niveau
 arena-sigma = ± sigma
-arena-timed = Un bot réfléchit au chronomètre : rejouées, ces parties seraient différentes.
+arena-timed = Un robot réfléchit au chronomètre : rejouées, ces parties seraient différentes.
 arena-written = Rapport : { $folder }/report.html (et report.json)
 percent = { $number } %
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -435,7 +435,7 @@ server-phrase-old = Ce n’est pas votre phrase secrète actuelle. Donnez-la pou
 server-phrase-wrong = Ce nom et cette phrase secrète ne vont pas ensemble. Réessayez.
 server-too-fast = Doucement : trop de demandes à la fois. Attendez quelques secondes.
 server-too-much = Cela fait beaucoup à écrire en peu de temps. Attendez une minute, puis continuez.
-server-too-many-tables = Vous êtes assis à { $most } tables : finissez une partie, ou quittez une table, avant d’en ouvrir une autre.
+server-too-many-tables = Vous avez une place à { $most } tables : finissez une partie, ou quittez une table, avant d’en ouvrir une autre.
 table-worn-out = Cette table a trop servi : on ne peut plus qu’y finir la partie. Ouvrez-en une nouvelle pour la suite.
 server-too-large = Ce message est trop long : { $most } octets au plus. Raccourcissez-le.
 server-origin = Cette demande ne vient pas de la page de la maison. Ouvrez l’adresse donnée par votre hôte.
@@ -519,8 +519,8 @@ page-lead = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } à { $players } joueurs, { $bots ->
-    [one] un seul bot
-   *[other] { $bots } bots
+    [one] un seul robot
+   *[other] { $bots } robots
 }, graine { $seed }.
 page-edition = Édition : { $edition }.
 page-ratings = Classement
@@ -528,7 +528,7 @@ page-ratings-about = Niveau OpenSkill et son intervalle à 95 %. Tout le monde 
 page-wins = Victoires
 page-wins-about = Part des chaises qui gagnent. Le trait marque une part égale, { $equal } ; en couleur, ce qui s’en écarte nettement.
 page-duels = Face à face
-page-duels-about = Sur cent rencontres, combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+page-duels-about = Sur cent rencontres, combien de fois le robot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
 page-duel = { $bot } devant { $rival } : { $interval }, { $games } rencontres
 page-seat = place { $seat }
 page-seats = Les places
@@ -537,7 +537,7 @@ page-ends = Comment finissent les parties
 page-ends-about = Part des parties, avec son intervalle à 95 %.
 page-length = Durée, en étapes
 page-scores = Scores
-page-scores-about = Tous les bots sur la même échelle ; la hauteur est une part des chaises de chacun.
+page-scores-about = Tous les robots sur la même échelle ; la hauteur est une part des chaises de chacun.
 page-spread = En moyenne { $mean }, médiane { $median } ; neuf sur dix entre { $low } et { $high }.
 page-bin = { $low } – { $high } : { $count }
 page-effects = Ce qui fait gagner
@@ -545,7 +545,7 @@ page-effects-about = En points : victoires des chaises qui l’ont eu, moins vi
 page-effect = { $rate } contre { $without }, { $chairs } chaises
 page-reading = Comment lire ces chiffres
 page-reading-intervals = Les intervalles sont à 95 % : de Wilson pour les parts, de Newcombe pour les différences. Une victoire partagée compte en parts, une partie que tous perdent pour personne. Les chaises d’une même partie ne sont pas indépendantes : les intervalles sont un ordre de grandeur.
-page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un bot sur plusieurs chaises bouge de leur moyenne. Il compare les bots de cette arène entre eux, et rien d’autre.
+page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un robot sur plusieurs chaises bouge de leur moyenne. Il compare les robots de cette arène entre eux, et rien d’autre.
 page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
 page-command = La même arène :
 page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.
@@ -570,7 +570,7 @@ restore-damaged = « { $file } » n’est pas une sauvegarde entière : rien 
 doctor-healthy = Tout va bien.
 doctor-ill = Remédiez à ce qui est marqué ✗, puis redemandez.
 doctor-compiled = Le moteur est compilé.
-doctor-interpreted = Le moteur est interprété : les bots réfléchissent dix fois plus lentement. Installez un compilateur C, puis Tripot à nouveau.
+doctor-interpreted = Le moteur est interprété : les robots réfléchissent dix fois plus lentement. Installez un compilateur C, puis Tripot à nouveau.
 doctor-client = Les pages du navigateur sont construites.
 doctor-no-client = Les pages du navigateur manquent. Lancez « make play » dans le dépôt, ou installez Tripot depuis un wheel.
 doctor-space = { $free } Mo libres dans { $folder }.

@@ -20,7 +20,7 @@ web-sound-on = Les sons sont en marche
 web-sound-off = Les sons sont coupés
 web-you = vous
 web-me = Vous
-web-away = parti
+web-away = plus là
 web-stand-in = un robot joue
 web-host = hôte
 web-clock = Temps restant
@@ -196,7 +196,7 @@ web-proof-here-seal = recalculé dans cette page : le sceau affiché pendant la
 web-proof-here-broken = recalculé dans cette page : le secret ne correspond pas au sceau affiché
 web-proof-here-draws = { $draws ->
     [0] recalculé dans cette page : aucun tirage à refaire
-   *[other] recalculé dans cette page : { $agreeing } tirage sur { $draws } retrouvé avec HMAC-SHA-256
+   *[other] recalculé dans cette page avec HMAC-SHA-256 : tirages retrouvés, { $agreeing } sur { $draws }
 }
 web-proof-nowhere = Cette page ne peut rien recalculer elle-même sans connexion sûre (HTTPS). Téléchargez la partie et lancez « tripot verify ».
 web-proof-failed = La vérification n’a pas abouti : la partie n’est pas prouvée. Téléchargez-la et lancez « tripot verify ».
@@ -245,7 +245,7 @@ web-lost-title = { $kind ->
     [kicked] On vous a montré la porte
     [forbidden] La porte reste fermée
     [unfinished] Patience
-   *[unknown] Vous vous êtes trompé de porte
+   *[unknown] Ce n’est pas la bonne porte
 }
 web-lost = { $kind ->
     [unreachable] Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.

@@ -985,7 +985,7 @@ ga-word = { $word ->
     [half-1] gauche
    *[half-2] droite
 }
-ga-turn = TOUR DE { $name }
+ga-turn = TOUR : { $name }
 ga-starting = QUI COMMENCE ?
 ga-goal = le quartier coûte { $goal } $ · Protections à vendre : { $protections }
 ga-player = { $cash } $ · case { $square } · perles { $perles }, diamants { $diamants } · recrues { $recruits } · ★ { $stars }, missions { $missions }, billets { $tickets } · protections { $protections } · dossiers { $dossiers }{ $offer ->

@@ -316,7 +316,7 @@ nc-event-won = { $who ->
    *[no] { POINT($card) }
 }
 nc-event-tied = Égalité sur l’emplacement { $slot } : { $card } reste.
-nc-event-bid-returned = L’enchère de { $caid } revient { $who ->
+nc-event-bid-returned = L’enchère { DE($caid) } revient { $who ->
     [you] à vous
    *[other] { A($name) }
 } ({ $count ->
@@ -342,7 +342,7 @@ nc-event-discarded = { $who ->
 }
 nc-event-top-turned = Sur la défausse : { $bill }.
 nc-event-unlifted = Les mises n’atteignent pas le dessous-de-table : { $card } reste sur l’emplacement { $slot }.
-nc-event-lifted = { $card } est levée{ $taker ->
+nc-event-lifted = L’Enquête { $card } est levée{ $taker ->
     [none] {" "}et quitte le jeu.
    *[other] {" "}; { $taker } la prend.
 }
@@ -387,7 +387,7 @@ nc-event-verdict-moved = Le verdict passe de { $before } à { $after } ({ $why -
 }).
 nc-event-underboss-placed = L’Underboss arrive sur l’emplacement { $slot }{ $replaced ->
     [none] .
-   *[other] {" "}à la place de { $replaced }.
+   *[other] {" "}à la place { DE($replaced) }.
 }
 nc-event-underboss-waits = Quatre Enquêtes : l’Underboss attend.
 nc-event-counted = Dépouillement : { $bills }. { $innocent } innocent, { $guilty } coupable : le verdict passe de { $before } à { $after }.
@@ -414,8 +414,8 @@ nc-event-robbed = { $who ->
     [none] un billet.
    *[other] { $bill }.
 }
-nc-event-rung = { $card } est engagé.
-nc-event-burnt = { $card } n’est plus compté ce mois-ci.
+nc-event-rung = On engage { POINT($card) }
+nc-event-burnt = { $card } ne compte plus ce mois-ci.
 nc-event-tapped = { $who ->
     [you] Vous regardez la Banque { DE($rival) } : { $bills }.
    *[other] { $name } regarde la Banque { DE($rival) }.

@@ -49,7 +49,7 @@ rc-event-seated = { $who ->
     [you] Vous installez
    *[other] { $name } installe
 } : { $kind }, place { $place }{ $asleep ->
-    [yes] , toujours endormi.
+    [yes] , qui dort toujours.
    *[no] .
 }
 rc-event-turn-began = { $who ->
@@ -99,8 +99,8 @@ rc-event-stopped = { $who ->
     [you] Vous en restez
    *[other] { $name } en reste
 } là.
-rc-event-stabbed = Le couteau part de la place { $origin } : { $dead } est mort.
-rc-event-shot = On tire depuis la place { $origin } : { $dead } est mort.
+rc-event-stabbed = Le couteau part de la place { $origin } et tue : { $dead }.
+rc-event-shot = La balle part de la place { $origin } et tue : { $dead }.
 rc-event-cake-placed = { $who ->
     [you] Votre gâteau est servi
    *[other] Le gâteau { DE($name) } est servi
@@ -151,7 +151,7 @@ rc-event-ended = { $rule ->
 
 ## La table
 
-rc-turn = TOUR DE { $name }
+rc-turn = TOUR : { $name }
 rc-dealing = AVANT LA PARTIE
 rc-bank = banque { $bank } $ · pioche { $pile } · défausse { $discards }
 rc-legend = ♛ Parrain · ⌐ Flingueur, revolver · † Lame, couteau · • Cogneur · z dort

@@ -398,7 +398,7 @@ nc-web-pre-share = { $short ->
     [one] { $name } reçoit { $count } sur { $owed } : un tort, une carte Vendetta.
    *[other] { $name } reçoit { $count } sur { $owed } : des torts, { $short } cartes Vendetta.
 }
-nc-web-pre-first = { $name } sera premier dès le MEETING.
+nc-web-pre-first = { $name } aura la carte Premier joueur dès le MEETING.
 nc-web-pre-keep = { $count ->
     [0] Vous ne gardez rien.
     [one] Vous gardez un billet.

@@ -67,7 +67,7 @@ rc-web-place = Place { $place }{ $opposite ->
    *[no] {""}
 }{ $cake ->
     [none] {""}
-   *[other] . Gâteau de { $cake }
+   *[other] . Gâteau { DE($cake) }
 }
 rc-web-place-before = Place précédente
 rc-web-place-after = Place suivante
@@ -114,7 +114,7 @@ rc-web-ask-drug = { $count ->
    *[other] Encore un somnifère, ou servir ? ({ $count } choisis)
 }
 rc-web-ask-move-who = Qui se déplace ?
-rc-web-ask-move-where = { $kind }, place { $place } : où va-t-il ?
+rc-web-ask-move-where = { $kind }, place { $place } : pour aller où ?
 
 ## Ce qu’on fait
 
@@ -164,7 +164,7 @@ rc-web-pre-summon = { $kind ->
 }
 rc-web-pre-stop = Vous piochez jusqu’à cinq cartes, vos endormis se réveillent, et c’est au suivant.
 rc-web-pre-enough = Somnifère pour { $targets }.
-rc-web-pre-struck = { $targets } meurt (frappé depuis la place { $from }).
+rc-web-pre-struck = { $targets } meurt, d’un coup parti de la place { $from }.
 rc-web-pre-killed = Morts : { $targets }.
 rc-web-pre-own = Vous y perdez : { $targets }.
 rc-web-pre-nobody = Personne n’est à côté : le gâteau rentre, c’est tout.
@@ -184,8 +184,8 @@ rc-web-pre-threat-own = Des vôtres sont à portée : { $targets }.
 rc-web-pre-saved = Hors de danger : { $targets }.
 rc-web-pre-ways = Il peut aller place { $places }.
 rc-web-pre-drug = { $asleep ->
-    [yes] { $targets } dort déjà : le second cachet le tue.
-   *[no] { $targets } s’endort : il ne tue, ne bouge et ne rapporte plus.
+    [yes] { $targets } dort déjà : le second cachet est fatal.
+   *[no] { $targets } s’endort : plus d’arme, plus de déplacement, plus de revenu.
 }
 rc-web-pre-who = { $kind } : sans sa place, votre revenu serait de { $income } $.
 rc-web-pre-income = { $feature ->
@@ -198,7 +198,7 @@ rc-web-pre-income = { $feature ->
     [register] La caisse, qui double tout
    *[none] Rien devant
 } : revenu { $now } $ → { $then } $ par tour.
-rc-web-pre-safe = Là, rien ne le menace pour l’instant.
+rc-web-pre-safe = Là, aucune menace pour l’instant.
 rc-web-pre-danger = En danger : { $threats }.
 rc-web-threat = { $by ->
     [knife] couteau { DE($name) } (place { $from })
