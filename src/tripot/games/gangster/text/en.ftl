@@ -572,7 +572,6 @@ ga-effect-peek_gems = Before the die: look in secret at all the gems of a rival.
 ## The rulebook
 
 ga-list-squares = The order of the squares
-ga-list-gems = What pearls and diamonds are worth
 ga-list-stars = The ★ Adventure cards
 ga-list-missions = The ★ Missions
 ga-list-horses = The horses

@@ -572,7 +572,6 @@ ga-effect-peek_gems = Avant le dé : regardez en secret tous les bijoux d’un 
 ## Le livret
 
 ga-list-squares = L’ordre des cases
-ga-list-gems = La valeur des perles et des diamants
 ga-list-stars = Les cartes Aventure ★
 ga-list-missions = Les Missions ★
 ga-list-horses = Les chevaux

@@ -24,6 +24,7 @@ ga-web-rule = { $face ->
     [recrutement] One Recruiting card: one, two or three more men.
    *[vol] One die: 1 to 4 a shop, 5 or 6 a bank. Then steal, or leave. Mind the police.
 }
+ga-web-values = What gems are worth
 ga-web-or = or
 ga-web-dice-needed = { $count ->
     [one] one die

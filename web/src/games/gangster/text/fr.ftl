@@ -24,6 +24,7 @@ ga-web-rule = { $face ->
     [recrutement] Une carte Recrutement : un, deux ou trois hommes de plus.
    *[vol] Un dé : 1 à 4, un commerce ; 5 ou 6, une banque. Puis volez, ou renoncez. Gare à l’arrestation.
 }
+ga-web-values = Valeur des bijoux
 ga-web-or = ou
 ga-web-dice-needed = { $count ->
     [one] un dé
