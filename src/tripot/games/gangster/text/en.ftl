@@ -43,7 +43,7 @@ ga-theft = { $theft ->
     [commerce] a shop
    *[banque] a bank
 }
-ga-bank = the bank
+ga-bank = Bank
 
 ## Cards
 
@@ -724,9 +724,9 @@ ga-event-nothing-done = Nothing happens to { $who ->
    *[other] { $name }.
 }
 ga-event-ticket-dealt = { $who ->
-    [you] You get the ticket { $card } ({ $effect })
-   *[other] { $name } gets a ticket
-}; { $left } left.
+    [you] You get the ticket { $card }. { $effect } { $left } left.
+   *[other] { $name } gets a race ticket; { $left } left.
+}
 ga-event-race-run = The race! Horse { $horse } comes in first{ $final ->
     [yes] .
    *[no] {" "}… unless somebody objects.

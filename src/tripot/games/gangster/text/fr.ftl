@@ -43,7 +43,7 @@ ga-theft = { $theft ->
     [commerce] un commerce
    *[banque] une banque
 }
-ga-bank = la banque
+ga-bank = Banque
 
 ## Cartes
 
@@ -724,9 +724,9 @@ ga-event-nothing-done = Rien ne se passe pour { $who ->
    *[other] { $name }.
 }
 ga-event-ticket-dealt = { $who ->
-    [you] Vous recevez le billet { $card } ({ $effect })
-   *[other] { $name } reçoit un billet de course
-} ; il en reste { $left }.
+    [you] Vous recevez le billet { $card }. { $effect } Il en reste { $left }.
+   *[other] { $name } reçoit un billet de course ; il en reste { $left }.
+}
 ga-event-race-run = La course ! Le cheval { $horse } passe le poteau{ $final ->
     [yes] .
    *[no] {" "}… sauf réclamation.
