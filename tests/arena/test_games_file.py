@@ -39,8 +39,9 @@ def test_games_are_found_again(folder: Path) -> None:
 
 
 def test_a_run_from_before_card_names_were_text_goes_on(tmp_path: Path) -> None:
-    plan = Plan("gangster", 2, ("random",), 1, seed=4)
-    former, today = next(iter(box(plan.game).former.items()))
+    former, today = next(iter(box("gangster").former.items()))
+    material = box("gangster").resource(f"edition-{today[:8]}.toml").read_text("utf-8")
+    plan = Plan("gangster", 2, ("random",), 1, seed=4, edition=material)
     assert kept(tmp_path, plan) == []
     path = tmp_path / NAME
     assert today.encode() in path.read_bytes()

@@ -134,7 +134,7 @@ def test_the_command_shows_a_table_in_both_languages() -> None:
     words = ["simulate", "twelve-gangsters", "--games", "4", "--bots", "heuristic,random", "--workers", "1"]
     french, english = (run(*words, "--lang", language).stdout for language in ("fr", "en"))
     assert "4 parties" in french
-    assert "Par bot" in french
+    assert "Par robot" in french
     assert "4 games" in english
     assert "By bot" in english
 

@@ -102,8 +102,11 @@ def test_gangsters_lists_have_every_square_value_star_and_horse(language: str) -
     assert isinstance(edition, GangsterEdition)
     book = rulebook("gangster", language)
     assert all(f"- **{number}** " in book for number in range(len(edition.squares)))
-    for values in (edition.perle, edition.diamant):
-        assert ", ".join(say("ga-points", language, score=value) for value in values) in book
+    gems = [part.split("·") for part in re.split(r"[:.]", rule("GA-1.2", language)) if "·" in part]
+    assert [[int(re.sub(r"\D", "", value)) for value in kind] for kind in gems] == [
+        list(edition.perle),
+        list(edition.diamant),
+    ]
     kept = [card for card in (*edition.aventure, *edition.mission) if card.star]
     for card in (*kept, *edition.course):
         assert f"- **{say(f'ga-card-{card.id.lower()}', language)}** " in book

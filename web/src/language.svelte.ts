@@ -1,5 +1,7 @@
 /** The texts of the house in the reader's language: Fluent messages from the server and from this client. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { a, de, que } from './french';
+import { point } from './sentence';
 import type { Language, Reason } from './wire';
 
 export type Arguments = Record<string, string | number>;
@@ -12,6 +14,13 @@ export interface Words {
 
 const SOURCES = import.meta.glob<string>(['./text/*.ftl', './games/*/text/*.ftl'], { query: '?raw', import: 'default' });
 const KEPT = 'tripot-language';
+/** What texts may call, as at the house. */
+const FUNCTIONS = { DE: told(de), QUE: told(que), A: told(a), POINT: told(point) };
+
+/** A name as Fluent hands it over, and back. */
+function told(said: (name: string) => string): FluentFunction {
+  return ([name]) => said(String(name));
+}
 
 class Speech {
   language = $state<Language>(preferred());
@@ -65,7 +74,7 @@ export function listed(names: readonly string[]): string {
 }
 
 export function bundle(language: Language, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }

@@ -42,7 +42,10 @@ rule-unknown = No rule has the number { $rule }. The command “tripot rules” 
 ## The match
 
 fairness-seed-length = The secret must have 32 bytes, this one has { $length }: give exactly 32.
-fairness-nonce-length = This pinch of salt is too long ({ $length } characters): { $most } at most.
+fairness-nonce-length = This pinch of salt is too long ({ $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}): { $most } at most.
 match-too-many = There are more names or pinches of salt than seats: { $players } at most.
 match-nature = Nobody plays for chance: play from one of the seats at the table.
 match-unwritable = A name or nonce contains half of a character, which no file can hold. Type it again.
@@ -131,7 +134,10 @@ cli-incomplete = Something is missing. { $usage }
 cli-number = “{ $text }” is not a whole number: write it in digits.
 cli-seat = “{ $text }” is not a seat at this table. Seats: { $seats }.
 cli-option = The option “{ $text }” must be written name=value, for example memory_aid=off.
-cli-bots = You name { $given } bots for { $chairs } chairs: name a single one for all, or one for each chair.
+cli-bots = You name { $given ->
+    [one] { $given } bot
+   *[other] { $given } bots
+} for { $chairs } chairs: name a single one for all, or one for each chair.
 cli-variable = The environment variable { $variable } does not fit. { $problem }
 cli-switch = “{ $text }” says neither yes nor no: write on or off.
 
@@ -283,14 +289,29 @@ analyse-how = { $playouts } games imagined from every moment, { $decisions } cho
 
 ## Simulation
 
-simulate-games = { $games } games cannot be played: ask for one at least.
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} cannot be played: ask for one at least.
 simulate-thought = “{ $text }” is not a bot with a time to think: write for example search:4000 (iterations) or search:0.3s (seconds).
 simulate-workers = { $workers } workers cannot work: give one at least.
 simulate-progress = Playing
-simulate-done = { $games } games, { $pace } games/s, { $steps } steps on average
+simulate-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $pace ->
+    [one] { $pace } game
+   *[other] { $pace } games
+}/s, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on average
 simulate-seats = By seat
 simulate-bots-title = By bot
-balance-title = { $players } players, { $games } games: an equal share is { $equal }, the farthest seat is { $off } away
+balance-title = { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: an equal share is { $equal }, the farthest seat is { $off } away
 simulate-count = games
 simulate-rate = wins
 simulate-interval = at 95 %
@@ -312,7 +333,13 @@ arena-interrupted = Interrupted: { $games ->
     [one] one game is kept
    *[other] { $games } games are kept
 } in { $folder }. The same command goes on from there.
-arena-done = { $games } games, { $steps } steps on average
+arena-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on average
 arena-ratings = Ratings
 arena-rating = rating
 arena-sigma = ± sigma
@@ -451,7 +478,10 @@ server-no-page = This address leads nowhere. Go back to the home page.
 server-outdated = This game of { $game } cannot go on here. { $problem } Start another one.
 server-name = A name has 1 to { $most } visible characters. Try another.
 server-name-taken = Somebody already uses the name “{ $name }” with a pass-phrase. Choose another.
-server-phrase-short = The pass-phrase is too short: at least { $least } characters.
+server-phrase-short = The pass-phrase is too short: at least { $least ->
+    [one] { $least } character
+   *[other] { $least } characters
+}.
 server-phrase-old = This is not the pass-phrase that you have now. Give it to choose another one.
 server-phrase-wrong = This name and this pass-phrase do not belong together. Try again.
 server-too-fast = Easy: too many requests at once. Wait a few seconds.
@@ -484,14 +514,17 @@ lobby-players = { $seated ->
     [one] One chair is taken
    *[other] { $seated } chairs are taken
 }: this game is for { $allowed }. Invite somebody or add bots.
-lobby-cannot-fill = A bot only replaces a player who has been gone for { $seconds } seconds. Wait a little longer.
+lobby-cannot-fill = A bot only replaces a player who has been gone for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Wait a little longer.
 game-not-started = The game has not begun: wait for the host to start it.
 game-not-over = The game is not over: everything will be shown at the end.
 game-stopped = This game was stopped before its end: what remains is its record, to download and verify.
 game-goes-on = The game can go on: only one that is stuck, or that you play alone against bots, can be stopped.
 witness-differs = This page has not seen the game that the house tells: the testimony is refused. Keep this page open, download the game, and ask the host to explain.
 witness-unsigned = The signature of this testimony does not go with its key or with your seat: nothing is kept. Reload the page to testify again.
-analysis-busy = { $count } games are waiting for their analysis already. Try again in a few minutes.
+analysis-busy = Other games are waiting for their analysis already ({ $count }). Try again in a few minutes.
 chat-empty = There is nothing to read in this message: write a few words.
 level-easy = The Bruiser
 level-solid = The Steel Blade
@@ -506,7 +539,10 @@ serve-no-port = No free port from { $first } to { $last }: choose another with -
 serve-taken = Port { $port } is taken, and others would not look for the house elsewhere: free it, or choose another with --port.
 serve-base-url = “{ $text }” is no public address: write it as https://tripot.example, without a path.
 serve-proxies = “{ $text }” are not addresses of proxies: write them as 10.0.0.5 or 10.0.0.0/24, with commas between them.
-serve-metrics-token = This token for the metrics could be guessed: give --metrics-token at least { $least } characters without accents or spaces, such as “openssl rand -hex 24” makes them.
+serve-metrics-token = This token for the metrics could be guessed: give --metrics-token at least { $least ->
+    [one] { $least } character
+   *[other] { $least } characters
+} without accents or spaces, such as “openssl rand -hex 24” makes them.
 serve-host = “{ $host }” is not an address of this machine: check --host.
 command-serve = open the house in the browser (the same without a command)
 help-host = address to listen on (127.0.0.1 otherwise; 0.0.0.0 for the whole network)

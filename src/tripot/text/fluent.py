@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from tripot.text import french
+from tripot.text.sentence import point
 
 Argument = str | int | float
 
 LANGUAGES: Final = ("fr", "en")
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "DE": french.de,
+    "QUE": french.que,
+    "A": french.a,
+    "POINT": point,
+}
+"""What texts may call; the page has the same (`web/src/french.ts`)."""
 LONGEST: Final = 900
 LARGEST: Final = 10**15
 
@@ -71,7 +81,7 @@ def source(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     return bundle
 

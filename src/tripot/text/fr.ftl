@@ -131,7 +131,10 @@ cli-incomplete = Il manque quelque chose. { $usage }
 cli-number = « { $text } » n’est pas un nombre entier : écrivez-le en chiffres.
 cli-seat = « { $text } » n’est pas une place de cette table. Places : { $seats }.
 cli-option = L’option « { $text } » doit s’écrire nom=valeur, par exemple memory_aid=off.
-cli-bots = Vous nommez { $given } robots pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
+cli-bots = Vous nommez { $given ->
+    [one] { $given } robot
+   *[other] { $given } robots
+} pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
 cli-variable = La variable d’environnement { $variable } ne convient pas. { $problem }
 cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
 
@@ -142,9 +145,9 @@ command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-analyse = les chances de chacun, les moments décisifs, la chance et l’habileté d’une partie finie
 command-edition = contrôler un fichier d’édition
-command-simulate = beaucoup de parties entre bots, et leur bilan
-command-arena = matchs et tournois entre bots, avec classement et rapport
-command-balance = équité des places quand des bots égaux jouent
+command-simulate = beaucoup de parties entre robots, et leur bilan
+command-arena = matchs et tournois entre robots, avec classement et rapport
+command-balance = équité des places quand des robots égaux jouent
 command-doctor = ce qui ne va pas dans une installation, et comment y remédier
 command-backup = tout ce que la maison garde, dans un seul fichier, sans la fermer
 command-restore = refaire une maison d’une sauvegarde, dans un fichier ou une base vide
@@ -160,7 +163,7 @@ help-lang = langue : français ou anglais
 help-game = nom du jeu, par exemple twelve-gangsters
 help-rule = numéro d’une règle, par exemple TG-3.5, ou un mot dont parlent les règles
 rule-no-word = Aucune règle ne parle de « { $word } ». Essayez un autre mot, ou « tripot rules » pour tout lire.
-help-players = nombre de joueurs, vous compris (4 sinon)
+help-players = nombre de joueurs, y compris vous (4 sinon)
 help-scenario = un scénario à résoudre, par son numéro
 help-seat = votre place, de A à F (A sinon)
 help-bots = robots des autres places : un nom pour tous, ou un par place, ou ./my_bot.py:MyBot (heuristic sinon)
@@ -179,9 +182,9 @@ help-table-size = nombre de joueurs (4 sinon)
 help-bench-game = le jeu à mesurer (tous sinon)
 help-games = nombre de parties (100 sinon)
 help-seed-simulate = nombre qui fixe toutes les parties (0 sinon)
-help-lineup = bots à table, décalés d’une chaise à chaque partie ; plus de bots que de chaises font un tournoi ; search:4000 réfléchit 4000 itérations, search:0.3s trois dixièmes de seconde (non reproductible) ; ./my_bot.py:MyBot est le vôtre
+help-lineup = robots à table, décalés d’une chaise à chaque partie ; plus de robots que de chaises font un tournoi ; search:4000 réfléchit 4000 itérations, search:0.3s trois dixièmes de seconde (non reproductible) ; ./my_bot.py:MyBot est le vôtre
 help-balance-players = nombre de joueurs (sinon tous ceux que le jeu permet, l’un après l’autre)
-help-balance-bot = le bot sur chaque chaise ; search:30 réfléchit 30 itérations
+help-balance-bot = le robot sur chaque chaise ; search:30 réfléchit 30 itérations
 help-workers = processus de travail (sinon un par processeur)
 help-records = dossier vide où garder chaque partie
 help-out = dossier des parties et du rapport ; la même commande y reprend (sinon un dossier par plan)
@@ -233,7 +236,7 @@ verify-checked-result = résultat recompté : { $scores }
 verify-signed = signée par la maison : elle répond des noms, des coups et du résultat{ $compared ->
     [yes] , et la clé est celle que vous donnez
    *[no] , si cette clé est bien la sienne
-} :
+} :
 verify-witnessed = { $name } a signé : sa page a été témoin de cette partie, si cette clé est bien la sienne :
 verify-not-signed = personne n’a signé : quiconque détient ce fichier a pu changer les noms, et remplacer des coups par d’autres que les règles permettent
 verify-not-witnessed = pas de témoignage : { $names }
@@ -249,7 +252,7 @@ analyse-both = --seconds et --playouts disent la même chose : ne donnez que l�
 analyse-nothing = { $number } ne suffit pas : donnez au moins 1.
 analyse-progress = Analyse
 analyse-title-chances = Les chances de gagner, toutes cartes sur table
-analyse-title-knowing = Les chances de gagner, d’après ce que { $name } pouvait savoir
+analyse-title-knowing = Les chances de gagner, d’après ce { QUE($name) } pouvait savoir
 analyse-knowing = Calculées chaque fois que ce joueur avait un choix, avant et après.
 analyse-title-turns = { $count ->
     [0] Aucun moment n’a décidé à lui seul de la partie.
@@ -283,14 +286,29 @@ analyse-how = { $playouts } parties imaginées depuis chaque moment, { $decision
 
 ## Simulation
 
-simulate-games = On ne peut pas jouer { $games } parties : demandez-en une au moins.
-simulate-thought = « { $text } » n’est pas un bot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
+simulate-games = On ne peut pas jouer { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : demandez-en une au moins.
+simulate-thought = « { $text } » n’est pas un robot avec un temps de réflexion : écrivez par exemple search:4000 (itérations) ou search:0.3s (secondes).
 simulate-workers = { $workers } processus ne peuvent rien faire : donnez-en un au moins.
 simulate-progress = Parties
-simulate-done = { $games } parties, { $pace } parties/s, { $steps } étapes en moyenne
+simulate-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $pace ->
+    [one] { $pace } partie
+   *[other] { $pace } parties
+}/s, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} en moyenne
 simulate-seats = Par place
-simulate-bots-title = Par bot
-balance-title = { $players } joueurs, { $games } parties : une part égale est { $equal }, la place la plus éloignée s’en écarte de { $off }
+simulate-bots-title = Par robot
+balance-title = { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : une part égale est { $equal }, la place la plus éloignée s’en écarte de { $off }
 simulate-count = parties
 simulate-rate = victoires
 simulate-interval = à 95 %
@@ -312,11 +330,17 @@ arena-interrupted = Interrompu : { $games ->
     [one] une partie est gardée
    *[other] { $games } parties sont gardées
 } dans { $folder }. La même commande reprend là.
-arena-done = { $games } parties, { $steps } étapes en moyenne
+arena-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} en moyenne
 arena-ratings = Classement
 arena-rating = niveau
 arena-sigma = ± sigma
-arena-timed = Un bot réfléchit au chronomètre : rejouées, ces parties seraient différentes.
+arena-timed = Un robot réfléchit au chronomètre : rejouées, ces parties seraient différentes.
 arena-written = Rapport : { $folder }/report.html (et report.json)
 percent = { $number } %
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -456,7 +480,7 @@ server-phrase-old = Ce n’est pas votre phrase secrète actuelle. Donnez-la pou
 server-phrase-wrong = Ce nom et cette phrase secrète ne vont pas ensemble. Réessayez.
 server-too-fast = Doucement : trop de demandes à la fois. Attendez quelques secondes.
 server-too-much = Cela fait beaucoup à écrire en peu de temps. Attendez une minute, puis continuez.
-server-too-many-tables = Vous êtes assis à { $most } tables : finissez une partie, ou quittez une table, avant d’en ouvrir une autre.
+server-too-many-tables = Vous avez une place à { $most } tables : finissez une partie, ou quittez une table, avant d’en ouvrir une autre.
 table-worn-out = Cette table a trop servi : on ne peut plus qu’y finir la partie. Ouvrez-en une nouvelle pour la suite.
 server-too-large = Ce message est trop long : { $most } octets au plus. Raccourcissez-le.
 server-origin = Cette demande ne vient pas de la page de la maison. Ouvrez l’adresse donnée par votre hôte.
@@ -477,21 +501,24 @@ lobby-not-host = Seul l’hôte de la table peut faire cela. Demandez-le-lui.
 lobby-no-chair = Cette table compte { $chairs } places : choisissez l’une d’elles.
 lobby-chair-taken = Quelqu’un est déjà assis là : choisissez une autre place.
 lobby-kicked = L’hôte vous a demandé de quitter cette table. Trouvez-en une autre.
-lobby-not-seated = Vous n’êtes pas assis à cette table : prenez d’abord une place, ou regardez.
+lobby-not-seated = Vous n’avez pas de place à cette table : prenez d’abord une place, ou regardez.
 lobby-no-bot = Aucun robot n’est assis là : choisissez la place d’un robot.
 lobby-nobody = Personne d’autre n’est assis là : choisissez la place d’un invité.
 lobby-players = { $seated ->
     [one] Une seule place est prise
    *[other] { $seated } places sont prises
 } : ce jeu se joue à { $allowed }. Invitez quelqu’un ou ajoutez des robots.
-lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds } secondes. Attendez encore un peu.
+lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Attendez encore un peu.
 game-not-started = La partie n’a pas commencé : attendez que l’hôte la lance.
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
 game-stopped = Cette partie a été arrêtée avant sa fin : il en reste le procès-verbal, à télécharger et à vérifier.
-game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée seul contre des robots.
+game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée contre des robots seulement.
 witness-differs = Cette page n’a pas vu la partie que la maison raconte : le témoignage est refusé. Gardez cette page ouverte, téléchargez la partie, et demandez des comptes à l’hôte.
 witness-unsigned = La signature de ce témoignage ne va pas avec sa clé ou avec votre place : rien n’est gardé. Rechargez la page pour témoigner de nouveau.
-analysis-busy = { $count } parties attendent déjà leur analyse. Réessayez dans quelques minutes.
+analysis-busy = D’autres parties attendent déjà leur analyse ({ $count }). Réessayez dans quelques minutes.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
 level-easy = Le Cogneur
 level-solid = La Lame d’Acier
@@ -537,8 +564,8 @@ page-lead = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } à { $players } joueurs, { $bots ->
-    [one] un seul bot
-   *[other] { $bots } bots
+    [one] un seul robot
+   *[other] { $bots } robots
 }, graine { $seed }.
 page-edition = Édition : { $edition }.
 page-ratings = Classement
@@ -546,7 +573,7 @@ page-ratings-about = Niveau OpenSkill et son intervalle à 95 %. Tout le monde 
 page-wins = Victoires
 page-wins-about = Part des chaises qui gagnent. Le trait marque une part égale, { $equal } ; en couleur, ce qui s’en écarte nettement.
 page-duels = Face à face
-page-duels-about = Sur cent rencontres, combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+page-duels-about = Sur cent rencontres, combien de fois le robot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
 page-duel = { $bot } devant { $rival } : { $interval }, { $games } rencontres
 page-seat = place { $seat }
 page-seats = Les places
@@ -555,7 +582,7 @@ page-ends = Comment finissent les parties
 page-ends-about = Part des parties, avec son intervalle à 95 %.
 page-length = Durée, en étapes
 page-scores = Scores
-page-scores-about = Tous les bots sur la même échelle ; la hauteur est une part des chaises de chacun.
+page-scores-about = Tous les robots sur la même échelle ; la hauteur est une part des chaises de chacun.
 page-spread = En moyenne { $mean }, médiane { $median } ; neuf sur dix entre { $low } et { $high }.
 page-bin = { $low } – { $high } : { $count }
 page-effects = Ce qui fait gagner
@@ -563,7 +590,7 @@ page-effects-about = En points : victoires des chaises qui l’ont eu, moins vi
 page-effect = { $rate } contre { $without }, { $chairs } chaises
 page-reading = Comment lire ces chiffres
 page-reading-intervals = Les intervalles sont à 95 % : de Wilson pour les parts, de Newcombe pour les différences. Une victoire partagée compte en parts, une partie que tous perdent pour personne. Les chaises d’une même partie ne sont pas indépendantes : les intervalles sont un ordre de grandeur.
-page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un bot sur plusieurs chaises bouge de leur moyenne. Il compare les bots de cette arène entre eux, et rien d’autre.
+page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un robot sur plusieurs chaises bouge de leur moyenne. Il compare les robots de cette arène entre eux, et rien d’autre.
 page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
 page-command = La même arène :
 page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.
@@ -588,7 +615,7 @@ restore-damaged = « { $file } » n’est pas une sauvegarde entière : rien 
 doctor-healthy = Tout va bien.
 doctor-ill = Remédiez à ce qui est marqué ✗, puis redemandez.
 doctor-compiled = Le moteur est compilé.
-doctor-interpreted = Le moteur est interprété : les bots réfléchissent dix fois plus lentement. Installez un compilateur C, puis Tripot à nouveau.
+doctor-interpreted = Le moteur est interprété : les robots réfléchissent dix fois plus lentement. Installez un compilateur C, puis Tripot à nouveau.
 doctor-client = Les pages du navigateur sont construites.
 doctor-no-client = Les pages du navigateur manquent. Lancez « make play » dans le dépôt, ou installez Tripot depuis un wheel.
 doctor-space = { $free } Mo libres dans { $folder }.
@@ -608,7 +635,7 @@ doctor-forgetful = PostgreSQL peut oublier ce qu’il a confirmé. Réglez fsync
 doctor-rights = Cet utilisateur ne peut pas créer de tables. En propriétaire de la base : grant create on schema public à cet utilisateur.
 doctor-empty = La base est vide : elle sera préparée à l’ouverture de la maison.
 doctor-version = La base est à la version { $found }, comme il se doit.
-doctor-key = La maison signe ses parties avec la clé { $key } : publiez-la.
+doctor-key = La maison signe ses parties avec la clé { $key } : publiez-la.
 doctor-playable = { $count ->
     [one] Une partie est en cours
    *[other] { $count } parties sont en cours

@@ -20,11 +20,11 @@ web-sound-on = Les sons sont en marche
 web-sound-off = Les sons sont coupés
 web-you = vous
 web-me = Vous
-web-away = parti
+web-away = plus là
 web-stand-in = un robot joue
 web-host = hôte
 web-clock = Temps restant
-web-secret = Vous seul le savez
+web-secret = Personne d’autre ne le sait
 
 ## Accueil
 
@@ -34,7 +34,7 @@ web-promise = Un clic, et la partie commence contre des robots.
 web-shelf = Les boîtes de la maison
 web-facts = { $players } joueurs · { $minutes } minutes
 web-against = Contre qui ?
-web-players = Joueurs, vous compris
+web-players = Joueurs, y compris vous
 web-open-table = Ouvrir une table
 web-rules = Règles
 web-join-title = Rejoindre une table
@@ -196,7 +196,7 @@ web-proof-here-seal = recalculé dans cette page : le sceau affiché pendant la
 web-proof-here-broken = recalculé dans cette page : le secret ne correspond pas au sceau affiché
 web-proof-here-draws = { $draws ->
     [0] recalculé dans cette page : aucun tirage à refaire
-   *[other] recalculé dans cette page : { $agreeing } tirage sur { $draws } retrouvé avec HMAC-SHA-256
+   *[other] recalculé dans cette page avec HMAC-SHA-256 : tirages retrouvés, { $agreeing } sur { $draws }
 }
 web-proof-nowhere = Cette page ne peut rien recalculer elle-même sans connexion sûre (HTTPS). Téléchargez la partie et lancez « tripot verify ».
 web-proof-failed = La vérification n’a pas abouti : la partie n’est pas prouvée. Téléchargez-la et lancez « tripot verify ».
@@ -215,7 +215,7 @@ web-pin-house-other = la maison a signé avec une autre clé que celle que cette
 web-pin-own-same = votre page a signé ce qu’on lui a raconté, et c’est cette partie
 web-pin-own-other = le témoignage inscrit à votre place n’est pas celui de cette page : si vous n’avez pas joué sur un autre appareil, demandez des comptes à l’hôte
 web-pin-own-none = votre page n’a pas témoigné : il faut une connexion sûre (HTTPS) et un navigateur récent
-web-proof-witness = la page de { $name } a signé ce qu’on lui a raconté, et c’est cette partie
+web-proof-witness = la page { DE($name) } a signé ce qu’on lui a raconté, et c’est cette partie
 web-proof-unsigned = cette page ne peut pas vérifier la signature de la maison : téléchargez la partie et lancez « tripot verify »
 web-house-key = Clé de la maison
 web-page-key = Clé de cette page
@@ -245,7 +245,7 @@ web-lost-title = { $kind ->
     [kicked] On vous a montré la porte
     [forbidden] La porte reste fermée
     [unfinished] Patience
-   *[unknown] Vous vous êtes trompé de porte
+   *[unknown] Ce n’est pas la bonne porte
 }
 web-lost = { $kind ->
     [unreachable] Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
@@ -283,8 +283,8 @@ web-analysis-meanwhile = Vous pouvez quitter cette page : le travail continue, 
 web-analysis-failed = L’analyse s’est interrompue. Demandez-la encore une fois.
 web-analysis-chart = Les chances de gagner
 web-analysis-all = toutes cartes sur table
-web-analysis-known = ce que { $name } pouvait savoir
-web-analysis-known-how = Calculé chaque fois que { $name } avait un choix, avant et après, d’après sa seule vue de la table.
+web-analysis-known = ce { QUE($name) } pouvait savoir
+web-analysis-known-how = Calculé chaque fois { QUE($name) } avait un choix, avant et après, d’après sa seule vue de la table.
 web-analysis-read = Lire la courbe, étape par étape
 web-analysis-chance = { $name } { $chance }
 web-analysis-start = Avant le premier geste

@@ -10,7 +10,7 @@ from tripot.games.gangster.card import Card
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.kit import GEMS
 from tripot.games.gangster.making import kit_of
-from tripot.games.gangster.material import DECKS, KINDS, Deck
+from tripot.games.gangster.material import DECKS, Deck
 from tripot.games.gangster.wording import phrased
 from tripot.text import say
 
@@ -19,12 +19,11 @@ OTHERS: Final[tuple[Deck, ...]] = ("aventure", "mission", "collecte", "commerce"
 
 
 def lists(edition: Edition, language: str) -> str:
-    """Chapters of Markdown: squares, gems, ★ cards, horses, and how often each other card is there."""
+    """Chapters of Markdown: squares, ★ cards, horses, and how often each other card is there."""
     shown = kit_of(edition, Options(), min(edition.goals)).shown
     piles = dict(zip(DECKS, shown[:GEMS], strict=False))
     parts = [
         chapter(say("ga-list-squares", language), squares(edition, language)),
-        chapter(say("ga-list-gems", language), gems(edition, language)),
         chapter(say("ga-list-stars", language), named([card for card in piles["aventure"] if card.star], language)),
         chapter(say("ga-list-missions", language), named([card for card in piles["mission"] if card.star], language)),
         chapter(say("ga-list-horses", language), named(piles["course"], language)),
@@ -43,12 +42,6 @@ def chapter(title: str, lines: Iterator[str]) -> str:
 def squares(edition: Edition, language: str) -> Iterator[str]:
     for number, square in enumerate(edition.squares):
         yield f"- **{number}** " + " / ".join(say("ga-face", language, face=face) for face in square.split("/"))
-
-
-def gems(edition: Edition, language: str) -> Iterator[str]:
-    for kind, values in zip(KINDS, (edition.perle, edition.diamant), strict=True):
-        money = ", ".join(say("ga-points", language, score=value) for value in values)
-        yield f"- **{say('ga-deck', language, deck=kind)}** {money}"
 
 
 def named(cards: list[Card], language: str) -> Iterator[str]:

@@ -44,7 +44,7 @@ ga-theft = { $theft ->
     [commerce] a shop
    *[banque] a bank
 }
-ga-bank = the bank
+ga-bank = Bank
 
 ## Cards
 
@@ -528,7 +528,10 @@ ga-effect-skip = { $n ->
 }
 ga-effect-justice = Take a Justice card ({ $what } rate).
 ga-effect-auction = Hold an auction right now.
-ga-effect-if_men = If you have at least { $n } men, yourself included:
+ga-effect-if_men = If you have at least { $n ->
+    [one] { $n } man
+   *[other] { $n } men
+}, yourself included:
 ga-effect-if_dossiers = If you have at least { $n ->
     [one] one File
    *[other] { $n } Files
@@ -545,7 +548,10 @@ ga-effect-poorest_gain = The poorest player collects ${ $n } from the bank.
 ga-effect-arrest = Busted! Take a Justice card ({ $what } rate).
 ga-effect-fine = Fine: ${ $n } for a shop, ${ $m } for a bank.
 ga-effect-dossier = Take a File.
-ga-effect-mission = Needs { $n } men, yourself included. Reward: ${ $m }.
+ga-effect-mission = Needs { $n ->
+    [one] { $n } man
+   *[other] { $n } men
+}, yourself included. Reward: ${ $m }.
 ga-effect-horse = Horse { $n }: ${ $m } if it wins.
 ga-effect-men = { $n ->
     [one] One man.
@@ -572,7 +578,6 @@ ga-effect-peek_gems = Before the die: look in secret at all the gems of a rival.
 ## The rulebook
 
 ga-list-squares = The order of the squares
-ga-list-gems = What pearls and diamonds are worth
 ga-list-stars = The ★ Adventure cards
 ga-list-missions = The ★ Missions
 ga-list-horses = The horses
@@ -665,7 +670,10 @@ ga-event-men-shown = { $who ->
    *[other] { $men } men
 } in all.
 ga-event-tested = { $condition ->
-    [men] At least { $least } men are needed
+    [men] At least { $least ->
+    [one] { $least } man
+   *[other] { $least } men
+} are needed
    *[dossiers] { $least ->
         [one] At least one File is needed
        *[other] At least { $least } Files are needed
@@ -686,10 +694,13 @@ ga-event-star-kept = { $who ->
    *[other] { $name } keeps a ★ card ({ $deck }): the turn is over.
 }
 ga-event-took = { $who ->
-    [you] You take a { $deck } card: { $card }.
+    [you] You take a { $deck } card: { POINT($card) }
    *[other] { $name } takes a { $deck } card.
 }
-ga-event-reshuffled = { $deck }: the pile is empty, { $cards } cards are shuffled again.
+ga-event-reshuffled = { $deck }: the pile is empty, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} are shuffled again.
 ga-event-returned = { $who ->
     [you] You return
    *[other] { $name } returns
@@ -719,9 +730,9 @@ ga-event-nothing-done = Nothing happens to { $who ->
    *[other] { $name }.
 }
 ga-event-ticket-dealt = { $who ->
-    [you] You get the ticket { $card } ({ $effect })
-   *[other] { $name } gets a ticket
-}; { $left } are left.
+    [you] You get the ticket { $card }. { $effect } { $left } left.
+   *[other] { $name } gets a race ticket; { $left } left.
+}
 ga-event-race-run = The race! Horse { $horse } comes in first{ $final ->
     [yes] .
    *[no] {" "}… unless somebody objects.
@@ -729,8 +740,8 @@ ga-event-race-run = The race! Horse { $horse } comes in first{ $final ->
 ga-event-ticket-won = { $who ->
     [you] Your ticket wins
    *[other] { $name }’s ticket wins
-}: { $card }.
-ga-event-tickets-returned = The { $cards } tickets are shuffled again.
+}: { POINT($card) }
+ga-event-tickets-returned = The tickets are shuffled again ({ $cards }).
 ga-event-swap-began = { $who ->
     [you] You exchange
    *[other] { $name } exchanges
@@ -788,7 +799,7 @@ ga-event-dossier-taken = { $who ->
 ga-event-dossier-dropped = { $who ->
     [you] You return
    *[other] { $name } returns
-} a File; { $dossiers } are left.
+} a File; { $dossiers } left.
 ga-event-eliminated = { $who ->
     [you] The third File: you are out.
    *[other] The third File: { $name } is out.
@@ -822,10 +833,10 @@ ga-event-stolen = { $who ->
    *[other] { $name } takes a { $deck } card from { $rival }
 }{ $card ->
     [none] .
-   *[other] : { $card }.
+   *[other] : { POINT($card) }
 }
 ga-event-peeked = { $who ->
-    [you] You look at { $rival }’s gems: { $cards }.
+    [you] You look at { $rival }’s gems: { POINT($cards) }
    *[other] { $name } looks at { $rival }’s gems.
 }
 ga-event-again-promised = { $who ->
@@ -886,7 +897,10 @@ ga-refusal-none-left = The bank has no { $kind ->
     [perle] pearl
    *[diamant] diamond
 } left.
-ga-refusal-men = That mission takes { $least } men, you have { $men }.
+ga-refusal-men = That mission takes { $least ->
+    [one] { $least } man
+   *[other] { $least } men
+}, you have { $men }.
 ga-refusal-mission = You do not have that mission.
 ga-refusal-one-of-the-two = Take a Mission or carry one out.
 ga-refusal-no-square = That is no square.
@@ -927,11 +941,17 @@ ga-line-end = { $rule ->
 
 ## Editions
 
-ga-edition-squares = { $count } squares; there must be { $wanted }
+ga-edition-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}; there must be { $wanted }
 ga-edition-square = “{ $square }” is neither a square nor one of the five types of double square
 ga-edition-refuge = the refuge is the first square, and no other
 ga-edition-no-face = there is no square { $face }
-ga-edition-count = { $count } cards; there must be { $wanted }
+ga-edition-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; there must be { $wanted }
 ga-edition-twice = two cards have the id { $id }
 ga-edition-star = only aventure and mission cards have a star
 ga-edition-word = “{ $word }” does nothing here; the words allowed are { $words }
@@ -944,7 +964,10 @@ ga-edition-argument = “{ $text }” does not go with “{ $word }”
 ga-edition-roll = “{ $text }”: the results 1 to 6 are needed, in order (1-3: pay 500, 4-6: gain 2000)
 ga-edition-theft = an arrest in this deck is at the rate { $deck }
 ga-edition-horse = two dice do not make { $horse }
-ga-edition-men = { $men } men; a card has one, two or three
+ga-edition-men = { $men ->
+    [one] { $men } man
+   *[other] { $men } men
+}; a card has one, two or three
 ga-edition-average = ${ $found } on average; the rules say ${ $stated }, within 5%
 ga-edition-risk = { $arrests } arrests; the rules say one in { $one_in }
 ga-edition-goals = no number of players
@@ -1038,7 +1061,7 @@ ga-pre-answer = { $step ->
 ga-pre-peril = One more File, and you are out!
 ga-turn = { $name }’S TURN
 ga-starting = WHO BEGINS?
-ga-goal = the quarter costs ${ $goal } · { $protections } Protections for sale
+ga-goal = the quarter costs ${ $goal } · Protections for sale: { $protections }
 ga-player = ${ $cash } · square { $square }
 ga-offered = OFFER
 ga-count = { $what ->
@@ -1076,7 +1099,10 @@ ga-count = { $what ->
     }
 }
 ga-player-out = eliminated
-ga-hand = Your cards ({ $men } men):
+ga-hand = Your cards ({ $men ->
+    [one] { $men } man
+   *[other] { $men } men
+}):
 ga-tie = { $names } have ${ $score } each: { $shared ->
     [yes] nothing tells them apart, so the place is shared.
    *[no] most men, then fewest Files, comes first.

@@ -44,7 +44,7 @@ ga-theft = { $theft ->
     [commerce] un commerce
    *[banque] une banque
 }
-ga-bank = la banque
+ga-bank = Banque
 
 ## Cartes
 
@@ -505,9 +505,9 @@ ga-dossier-tale = { $number ->
 ga-effect-gain = Recevez { $n } $ de la banque.
 ga-effect-pay = Payez { $n } $ à la banque.
 ga-effect-pay_pct = Payez { $n } % de vos liquidités.
-ga-effect-gain_men = Recevez { $n } $ par homme, vous compris.
+ga-effect-gain_men = Recevez { $n } $ par homme, y compris vous.
 ga-effect-pay_men = Payez { $n } $ par homme recruté.
-ga-effect-pay_men_all = Payez { $n } $ par homme, vous compris.
+ga-effect-pay_men_all = Payez { $n } $ par homme, y compris vous.
 ga-effect-gain_die = Lancez un dé : recevez { $n } $ par point.
 ga-effect-pay_die = Lancez un dé : payez { $n } $ par point.
 ga-effect-from_each = Chaque adversaire vous donne { $n } $.
@@ -528,7 +528,10 @@ ga-effect-skip = { $n ->
 }
 ga-effect-justice = Prenez une carte Justice (tarif { $what }).
 ga-effect-auction = Tenez une enchère sur-le-champ.
-ga-effect-if_men = Si vous avez au moins { $n } hommes, vous compris :
+ga-effect-if_men = Si vous avez au moins { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+}, y compris vous :
 ga-effect-if_dossiers = Si vous avez au moins { $n ->
     [one] un Dossier
    *[other] { $n } Dossiers
@@ -545,7 +548,10 @@ ga-effect-poorest_gain = Le plus pauvre reçoit { $n } $ de la banque.
 ga-effect-arrest = Arrêté ! Prenez une carte Justice (tarif { $what }).
 ga-effect-fine = Amende : { $n } $ pour un commerce, { $m } $ pour une banque.
 ga-effect-dossier = Prenez une carte Dossier.
-ga-effect-mission = Il faut { $n } hommes, vous compris. Récompense : { $m } $.
+ga-effect-mission = Il faut { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+}, y compris vous. Récompense : { $m } $.
 ga-effect-horse = Cheval { $n } : { $m } $ s’il gagne.
 ga-effect-men = { $n ->
     [one] Un homme.
@@ -572,7 +578,6 @@ ga-effect-peek_gems = Avant le dé : regardez en secret tous les bijoux d’un 
 ## Le livret
 
 ga-list-squares = L’ordre des cases
-ga-list-gems = La valeur des perles et des diamants
 ga-list-stars = Les cartes Aventure ★
 ga-list-missions = Les Missions ★
 ga-list-horses = Les chevaux
@@ -584,17 +589,17 @@ ga-event-start-rolled = { $who ->
     [you] Vous lancez
    *[other] { $name } lance
 } le dé pour savoir qui commence : { $die }.
-ga-event-start-tied = Égalité entre { $names } : ils relancent.
+ga-event-start-tied = Égalité entre { $names } : on relance.
 ga-event-turn-began = { $who ->
     [you] À vous de jouer.
-   *[other] C’est au tour de { $name }.
+   *[other] C’est au tour { DE($name) }.
 }
 ga-event-turn-missed = { $who ->
     [you] Vous passez
    *[other] { $name } passe
 } un tour{ $left ->
     [0] .
-   *[other] {" "}; encore { $left } à passer.
+   *[other] {" "}; encore { $left } à passer.
 }
 ga-event-answered = { $who ->
     [you] { $choice ->
@@ -616,7 +621,7 @@ ga-event-rolled = { $who ->
 }
 ga-event-die-chosen = { $who ->
     [you] Votre dé fera
-   *[other] Le dé de { $name } fera
+   *[other] Le dé { DE($name) } fera
 } { $die }.
 ga-event-moved = { $who ->
     [you] Vous avancez
@@ -665,7 +670,10 @@ ga-event-men-shown = { $who ->
    *[other] { $men } hommes
 } en tout.
 ga-event-tested = { $condition ->
-    [men] Il faut au moins { $least } hommes
+    [men] Il faut au moins { $least ->
+    [one] { $least } homme
+   *[other] { $least } hommes
+}
    *[dossiers] Il faut au moins { $least ->
         [one] un Dossier
        *[other] { $least } Dossiers
@@ -675,8 +683,8 @@ ga-event-tested = { $condition ->
    *[no] ce n’est pas le cas.
 }
 ga-event-card-read = { $who ->
-    [you] Vous tirez
-   *[other] { $name } tire
+    [you] Vous piochez
+   *[other] { $name } pioche
 } « { $card } » ({ $deck }).{ $tale ->
     [none] {""}
    *[other] {" "}{ $tale }
@@ -686,10 +694,13 @@ ga-event-star-kept = { $who ->
    *[other] { $name } garde une carte ★ ({ $deck }) : son tour est fini.
 }
 ga-event-took = { $who ->
-    [you] Vous prenez une carte { $deck } : { $card }.
+    [you] Vous prenez une carte { $deck } : { POINT($card) }
    *[other] { $name } prend une carte { $deck }.
 }
-ga-event-reshuffled = { $deck } : le paquet est épuisé, on remélange { $cards } cartes.
+ga-event-reshuffled = { $deck } : le paquet est épuisé, on remélange { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 ga-event-returned = { $who ->
     [you] Vous rendez
    *[other] { $name } rend
@@ -719,25 +730,25 @@ ga-event-nothing-done = Rien ne se passe pour { $who ->
    *[other] { $name }.
 }
 ga-event-ticket-dealt = { $who ->
-    [you] Vous recevez le billet { $card } ({ $effect })
-   *[other] { $name } reçoit un billet de course
-} ; il en reste { $left }.
+    [you] Vous recevez le billet { $card }. { $effect } Il en reste { $left }.
+   *[other] { $name } reçoit un billet de course ; il en reste { $left }.
+}
 ga-event-race-run = La course ! Le cheval { $horse } passe le poteau{ $final ->
     [yes] .
    *[no] {" "}… sauf réclamation.
 }
 ga-event-ticket-won = { $who ->
     [you] Votre billet gagne
-   *[other] Le billet de { $name } gagne
-} : { $card }.
-ga-event-tickets-returned = Les { $cards } billets sont remélangés.
+   *[other] Le billet { DE($name) } gagne
+} : { POINT($card) }
+ga-event-tickets-returned = Les billets sont remélangés ({ $cards }).
 ga-event-swap-began = { $who ->
     [you] Vous échangez
    *[other] { $name } échange
 } { $kind } avec { $rival }.
 ga-event-swapped = { $given ->
     [none] { $name } et { $rival } ont échangé { $kind }.
-   *[other] { $name } a donné { $given } à { $rival } contre { $taken }.
+   *[other] { $name } a donné { $given } { A($rival) } contre { $taken }.
 }
 ga-event-sold = { $who ->
     [you] Vous vendez
@@ -779,7 +790,7 @@ ga-event-fined = Amende de { $fine } $ pour { $who ->
    *[other] { $name }
 }{ $paid ->
     [yes] .
-   *[no] {" "}: les liquidités ne suffisent pas.
+   *[no] {" "}: les liquidités ne suffisent pas.
 }
 ga-event-dossier-taken = { $who ->
     [you] Vous prenez le Dossier « { $title } ». { $tale } Vous en avez { $dossiers }.
@@ -790,8 +801,8 @@ ga-event-dossier-dropped = { $who ->
    *[other] { $name } rend
 } un Dossier ; il en reste { $dossiers }.
 ga-event-eliminated = { $who ->
-    [you] Troisième Dossier : vous êtes éliminé.
-   *[other] Troisième Dossier : { $name } est éliminé.
+    [you] Troisième Dossier : c’est la prison pour vous.
+   *[other] Troisième Dossier : c’est la prison pour { $name }.
 }
 ga-event-star-played = { $who ->
     [you] Vous jouez
@@ -818,15 +829,15 @@ ga-event-race-fixed = { $who ->
    *[other] { $name } fait
 } recourir la course.
 ga-event-stolen = { $who ->
-    [you] Vous prenez à { $rival } une carte { $deck }
-   *[other] { $name } prend à { $rival } une carte { $deck }
+    [you] Vous prenez { A($rival) } une carte { $deck }
+   *[other] { $name } prend { A($rival) } une carte { $deck }
 }{ $card ->
     [none] .
-   *[other] {" "}: { $card }.
+   *[other] {" "}: { POINT($card) }
 }
 ga-event-peeked = { $who ->
-    [you] Vous regardez les bijoux de { $rival } : { $cards }.
-   *[other] { $name } regarde les bijoux de { $rival }.
+    [you] Vous regardez les bijoux { DE($rival) } : { POINT($cards) }
+   *[other] { $name } regarde les bijoux { DE($rival) }.
 }
 ga-event-again-promised = { $who ->
     [you] Vous avancerez
@@ -862,7 +873,7 @@ ga-event-counted = { $name } : { $cash } $ en poche, { $half } $ de bijoux, {
 } : { $total } $.
 ga-event-ended = { $rule ->
     [GA-6-1] Il ne reste qu’un gangster : la partie est finie.
-    [GA-7-5] La partie est finie, sans celui qui avait fait l’offre.
+    [GA-7-5] La partie est finie, sans l’auteur de l’offre.
    *[GA-7-2] Le Parrain compte : la partie est finie.
 }
 
@@ -883,7 +894,10 @@ ga-refusal-no-target = Cette carte ne peut pas viser ce joueur.
 ga-refusal-no-such-gem = Vous n’avez pas ce bijou.
 ga-refusal-two-of-a-kind = L’expert n’achète jamais deux bijoux de la même sorte.
 ga-refusal-none-left = Il ne reste plus de { $kind } à la banque.
-ga-refusal-men = Cette mission demande { $least } hommes, vous en avez { $men }.
+ga-refusal-men = Cette mission demande { $least ->
+    [one] { $least } homme
+   *[other] { $least } hommes
+}, vous en avez { $men }.
 ga-refusal-mission = Vous n’avez pas cette mission.
 ga-refusal-one-of-the-two = Il faut prendre une Mission ou en accomplir une.
 ga-refusal-no-square = Ce n’est pas une case.
@@ -912,20 +926,26 @@ ga-line-men = { $count ->
     [one] un homme
    *[other] { $count } hommes
 }
-ga-line-out = éliminé
+ga-line-out = en prison
 ga-line-end = { $rule ->
     [GA-6-1] un seul gangster restait
-    [GA-7-5] l’auteur de l’offre est éliminé
+    [GA-7-5] l’auteur de l’offre est en prison
    *[GA-7-2] une offre est revenue au Refuge
 }
 
 ## Éditions
 
-ga-edition-squares = { $count } cases ; il en faut { $wanted }
+ga-edition-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} ; il en faut { $wanted }
 ga-edition-square = « { $square } » n’est ni une case ni l’un des cinq types de cases doubles
 ga-edition-refuge = le Refuge est la première case, et elle seule
 ga-edition-no-face = aucune case { $face }
-ga-edition-count = { $count } cartes ; il en faut { $wanted }
+ga-edition-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; il en faut { $wanted }
 ga-edition-twice = deux cartes portent l’identifiant { $id }
 ga-edition-star = seules les cartes Aventure et Mission ont une étoile
 ga-edition-word = « { $word } » ne fait rien ici ; les mots permis sont { $words }
@@ -938,7 +958,10 @@ ga-edition-argument = « { $text } » ne va pas après « { $word } »
 ga-edition-roll = « { $text } » : il faut les résultats 1 à 6, dans l’ordre (1-3: pay 500, 4-6: gain 2000)
 ga-edition-theft = une arrestation de ce paquet est au tarif { $deck }
 ga-edition-horse = deux dés ne font pas { $horse }
-ga-edition-men = { $men } hommes ; une carte en a un, deux ou trois
+ga-edition-men = { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+} ; une carte en a un, deux ou trois
 ga-edition-average = en moyenne { $found } $ ; la règle dit { $stated } $, à 5 % près
 ga-edition-risk = { $arrests } arrestations ; la règle dit une sur { $one_in }
 ga-edition-goals = aucun nombre de joueurs
@@ -1006,12 +1029,12 @@ ga-pre-kind = { $step ->
    *[other] Une carte prise au hasard.
 }
 ga-pre-gem = { $step ->
-    [swap] Vous donnez ces { $value } $ et recevez une gemme du même genre, à l’aveugle.
+    [swap] Vous donnez ces { $value } $ et recevez un bijou du même genre, à l’aveugle.
    *[other] Rapporte { $value } $, valeur montrée à tous.
 }
 ga-pre-answer = { $step ->
     [theft] { $answer ->
-        [yes] Vous tirez une carte : un butin, ou l’arrestation.
+        [yes] Vous piochez une carte : un butin, ou l’arrestation.
        *[no] Vous rentrez les mains vides.
     }
     [collect] { $answer ->
@@ -1029,10 +1052,10 @@ ga-pre-answer = { $step ->
     [bid] Vous ne miserez plus dans cette enchère.
    *[escape] Vous piochez une carte Justice.
 }
-ga-pre-peril = Encore un Dossier, et vous êtes éliminé !
+ga-pre-peril = Encore un Dossier, et c’est la prison pour vous !
 ga-turn = TOUR : { $name }
 ga-starting = QUI COMMENCE ?
-ga-goal = le quartier coûte { $goal } $ · { $protections } Protections à vendre
+ga-goal = le quartier coûte { $goal } $ · Protections à vendre : { $protections }
 ga-player = { $cash } $ · case { $square }
 ga-offered = OFFRE
 ga-count = { $what ->
@@ -1070,14 +1093,17 @@ ga-count = { $what ->
     }
 }
 ga-player-out = éliminé
-ga-hand = Vos cartes ({ $men } hommes) :
+ga-hand = Vos cartes ({ $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}) :
 ga-tie = { $names } ont chacun { $score } $ : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] qui a le plus d’hommes, puis le moins de Dossiers, passe devant.
 }
 ga-ask-before = À vous : lancez le dé, ou jouez d’abord une carte ★.
 ga-ask-star-rival = { $card } : contre qui ?
-ga-ask-star-kind = { $card } : une perle ou un diamant de { $rival } ?
+ga-ask-star-kind = { $card } : une perle ou un diamant { DE($rival) } ?
 ga-ask-star-die = { $card } : que doit montrer le dé ?
 ga-ask-star-gem = { $card } : quel bijou vendez-vous ?
 ga-ask-block = { $rival } joue { $card } contre vous. Une carte pour la bloquer ?

@@ -180,17 +180,17 @@ nc-event-first-chosen = { $who ->
 nc-event-dealt = { $who ->
     [you] You get
    *[other] { $name } gets
-} { $card }.
+} { POINT($card) }
 nc-event-pack-dealt = { $who ->
     [you] Before you
    *[other] Before { $name }
-}: { $card }.
+}: { POINT($card) }
 nc-event-picked = { $who ->
     [you] You have picked ({ $choice }).
    *[other] { $name } has picked.
 }
-nc-event-picks-shown = Picked: { $cards }.
-nc-event-filled = Slot { $slot }: { $card }.
+nc-event-picks-shown = Picked: { POINT($cards) }
+nc-event-filled = Slot { $slot }: { POINT($card) }
 nc-event-month-began = { $month }.
 nc-event-phase-began = { $phase }. { $first } begins.
 nc-event-passed = { $who ->
@@ -221,7 +221,10 @@ nc-event-raided = Police Raid! { $ignored ->
 nc-event-reshuffled = { $pile ->
     [bills] The bill pile is shuffled
    *[vendetta] The Vendetta discard is shuffled
-} ({ $count } cards).
+} ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 nc-event-swapped = { $who ->
     [you] You discard
    *[other] { $name } discards
@@ -264,7 +267,7 @@ nc-event-declined = { $who ->
    *[shield] no protection
 }).
 nc-event-vendetta-drawn = { $who ->
-    [you] You draw a Vendetta card: { $card }.
+    [you] You draw a Vendetta card: { POINT($card) }
    *[other] { $name } draws a Vendetta card.
 }
 nc-event-no-vendetta = No Vendetta card is left for { $who ->
@@ -310,9 +313,9 @@ nc-event-stakes-revealed = The stakes on slot { $slot }: { $stakes }.
 nc-event-won = { $who ->
     [you] You win
    *[other] { $name } wins
-} { $card }{ $alone ->
-    [yes] {" "}(no other bid).
-   *[no] .
+} { $alone ->
+    [yes] { $card } (no other bid).
+   *[no] { POINT($card) }
 }
 nc-event-tied = A tie on slot { $slot }: { $card } stays.
 nc-event-bid-returned = The bid of { $caid } goes back to { $who ->
@@ -348,7 +351,7 @@ nc-event-lifted = { $card } is lifted{ $taker ->
 nc-event-titled = { $who ->
     [you] You become
    *[other] { $name } becomes
-} { $card }.
+} { POINT($card) }
 nc-event-engaged = { $who ->
     [you] You engage
    *[other] { $name } engages
@@ -394,9 +397,9 @@ nc-event-counted = The count: { $bills }. { $innocent } innocent, { $guilty } gu
 nc-event-played = { $who ->
     [you] You play
    *[other] { $name } plays
-} { $card }{ $aim ->
-    [none] .
-   *[other] : { $aim }.
+} { $aim ->
+    [none] { POINT($card) }
+   *[other] { $card }: { $aim }.
 }
 nc-event-shielded = { $caid } protects { $who ->
     [you] you
@@ -415,7 +418,7 @@ nc-event-robbed = { $who ->
    *[other] { $bill }.
 }
 nc-event-rung = { $card } is engaged.
-nc-event-burnt = { $card } burns down: it is not counted any more.
+nc-event-burnt = { $card } burns down and does not count any more.
 nc-event-tapped = { $who ->
     [you] You look at the Bank of { $rival }: { $bills }.
    *[other] { $name } looks at the Bank of { $rival }.
@@ -433,7 +436,7 @@ nc-event-spy-engaged = { $caid } spies on { $rival }.
 nc-event-spied = { $who ->
     [you] { $rival } holds: { $card ->
         [nothing] no Reprisal.
-       *[other] { $card }.
+       *[other] { POINT($card) }
     }
    *[other] { $name } has looked.
 }
@@ -538,7 +541,10 @@ nc-line-verdict = { $indic ->
 nc-edition-count = { $count }; there must be { $wanted }
 nc-edition-twice = two cards have the id { $id }
 nc-edition-power = there is no power { $power }; there are { $powers }
-nc-edition-family = { $count } Caïds of the family { $family }; there must be five
+nc-edition-family = { $count ->
+    [one] { $count } Caïd
+   *[other] { $count } Caïds
+} of the family { $family }; there must be five
 nc-edition-turf = a Turf has one borough and a traffic, or two different boroughs
 nc-edition-bank = there are not enough bills { $bill } for five players
 nc-edition-single = there is at most one { $card }
@@ -560,7 +566,7 @@ nc-position-step = “{ $step }” is no question; they are { $steps }
 ## At the terminal
 
 nc-head = { $month } · { $phase } · First player: { $first }
-nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · { $corruption } bills on the corruption pile · bills { $bills }, Street { $rue }, Vendetta { $vendetta } · top of the discard: { $top }
+nc-jury = Verdict on { $verdict } of { $spaces } ({ $side }) · corruption pile { $corruption } · bills { $bills }, Street { $rue }, Vendetta { $vendetta } · top of the discard: { $top }
 nc-none = none
 nc-respect = Respect { $respect }
 nc-bribe = bribe ${ $bribe }
@@ -572,14 +578,14 @@ nc-player = Respect { $respect } · { $bills ->
     [one] { $bribes } bribe
    *[other] { $bribes } bribes
 }
-nc-hand = Your Bank: { $bank }. Vendetta: { $cards }.
+nc-hand = Your Bank: { $bank }. Vendetta: { POINT($cards) }
 nc-known = known of { $name }: { $bills }{ $lost ->
     [0] {""}
    *[other] {" "}(up to { $lost } gone)
 }
 nc-drawn = Drawn: { $bills }.
 nc-bid = { $caid }: { $count } on { $slot ->
-    [0] ?
+    [0] a hidden slot
    *[other] slot { $slot }
 }
 nc-all-lose = A guilty verdict and no informer: everybody has lost.

@@ -137,7 +137,7 @@ nc-power-peek = PROCÈS : regarde d’abord deux billets au hasard de la pile d
 nc-power-reclaim = PROCÈS : après avoir posé son billet, prend un autre billet au hasard de la pile.
 nc-power-use_discard = PROCÈS : peut poser le billet visible de la défausse au lieu d’un des siens.
 nc-power-discreet = PROCÈS : n’empêche pas un autre d’être le seul corrupteur.
-nc-power-grudge = VENDETTA : quand vous êtes lésé, une carte Vendetta de plus.
+nc-power-grudge = VENDETTA : quand on vous lèse, une carte Vendetta de plus.
 nc-power-shield = VENDETTA : annule une Représaille qui vous vise.
 nc-power-trade = VENDETTA : défausser une Représaille et piocher une carte Vendetta.
 nc-power-spy = VENDETTA : regarder une Représaille au hasard d’un adversaire.
@@ -180,17 +180,17 @@ nc-event-first-chosen = { $who ->
 nc-event-dealt = { $who ->
     [you] Vous recevez
    *[other] { $name } reçoit
-} { $card }.
+} { POINT($card) }
 nc-event-pack-dealt = { $who ->
     [you] Devant vous
    *[other] Devant { $name }
-} : { $card }.
+} : { POINT($card) }
 nc-event-picked = { $who ->
     [you] Vous avez choisi ({ $choice }).
    *[other] { $name } a choisi.
 }
-nc-event-picks-shown = Choisis : { $cards }.
-nc-event-filled = Emplacement { $slot } : { $card }.
+nc-event-picks-shown = Choisis : { POINT($cards) }
+nc-event-filled = Emplacement { $slot } : { POINT($card) }
 nc-event-month-began = Mois : { $month }.
 nc-event-phase-began = { $phase }. { $first } commence.
 nc-event-passed = { $who ->
@@ -221,7 +221,10 @@ nc-event-raided = Descente de Police ! { $ignored ->
 nc-event-reshuffled = { $pile ->
     [bills] La pile de billets est mélangée
    *[vendetta] La défausse Vendetta est mélangée
-} ({ $count } cartes).
+} ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
 nc-event-swapped = { $who ->
     [you] Vous défaussez
    *[other] { $name } défausse
@@ -238,9 +241,9 @@ nc-event-shared = { $name } → { $rival } : { $count ->
    *[other] {" "}({ $bills }).
 }
 nc-event-wronged = { $who ->
-    [you] Vous êtes
-   *[other] { $name } est
-} lésé ({ $why ->
+    [you] On vous lèse
+   *[other] On lèse { $name }
+} ({ $why ->
     [encaissement] partage
     [titles] aucun titre
    *[meeting] aucune carte au MEETING
@@ -264,7 +267,7 @@ nc-event-declined = { $who ->
    *[shield] pas de protection
 }).
 nc-event-vendetta-drawn = { $who ->
-    [you] Vous piochez une carte Vendetta : { $card }.
+    [you] Vous piochez une carte Vendetta : { POINT($card) }
    *[other] { $name } pioche une carte Vendetta.
 }
 nc-event-no-vendetta = Plus de carte Vendetta pour { $who ->
@@ -273,7 +276,7 @@ nc-event-no-vendetta = Plus de carte Vendetta pour { $who ->
 }
 nc-event-joined = { $card } rejoint { $who ->
     [you] votre Territoire.
-   *[other] le Territoire de { $name }.
+   *[other] le Territoire { DE($name) }.
 }
 nc-event-bid-placed = { $who ->
     [you] Vous misez sur l’emplacement { $slot } avec { $caid } : { $bills }.
@@ -288,7 +291,7 @@ nc-event-bids-revealed = Les localisations : { $bids ->
 }
 nc-event-shifted = { $caid } déplace { $who ->
     [you] votre enchère
-   *[other] l’enchère de { $name }
+   *[other] l’enchère { DE($name) }
 } sur l’emplacement { $slot }.
 nc-event-paused = Un moment pour les cartes Vendetta, { $slot ->
     [0] avant la RÉCEPTION.
@@ -304,20 +307,20 @@ nc-event-answers-opened = { $names ->
 }
 nc-event-play-void = { $who ->
     [you] Ce que vous aviez scellé n’a plus d’effet.
-   *[other] Ce que { $name } avait scellé n’a plus d’effet.
+   *[other] Ce { QUE($name) } avait scellé n’a plus d’effet.
 }
 nc-event-stakes-revealed = Les mises sur l’emplacement { $slot } : { $stakes }.
 nc-event-won = { $who ->
     [you] Vous remportez
    *[other] { $name } remporte
-} { $card }{ $alone ->
-    [yes] {" "}(sans autre enchère).
-   *[no] .
+} { $alone ->
+    [yes] { $card } (sans autre enchère).
+   *[no] { POINT($card) }
 }
 nc-event-tied = Égalité sur l’emplacement { $slot } : { $card } reste.
-nc-event-bid-returned = L’enchère de { $caid } revient à { $who ->
-    [you] vous
-   *[other] { $name }
+nc-event-bid-returned = L’enchère { DE($caid) } revient { $who ->
+    [you] à vous
+   *[other] { A($name) }
 } ({ $count ->
     [one] un billet
    *[other] { $count } billets
@@ -341,14 +344,14 @@ nc-event-discarded = { $who ->
 }
 nc-event-top-turned = Sur la défausse : { $bill }.
 nc-event-unlifted = Les mises n’atteignent pas le dessous-de-table : { $card } reste sur l’emplacement { $slot }.
-nc-event-lifted = { $card } est levée{ $taker ->
+nc-event-lifted = L’Enquête { $card } est levée{ $taker ->
     [none] {" "}et quitte le jeu.
    *[other] {" "}; { $taker } la prend.
 }
 nc-event-titled = { $who ->
     [you] Vous devenez
    *[other] { $name } devient
-} { $card }.
+} { POINT($card) }
 nc-event-engaged = { $who ->
     [you] Vous engagez
    *[other] { $name } engage
@@ -376,7 +379,7 @@ nc-event-zeal-rewarded = { $who ->
    *[other] { $name } est Corrupteur zélé : +1 de Respect.
 }
 nc-event-released = Caïds et Turfs sont dégagés.
-nc-event-seized = L’IRS saisit la Banque de { $name } : { $count ->
+nc-event-seized = L’IRS saisit la Banque { DE($name) } : { $count ->
     [one] un billet.
    *[other] { $count } billets.
 }
@@ -386,7 +389,7 @@ nc-event-verdict-moved = Le verdict passe de { $before } à { $after } ({ $why -
 }).
 nc-event-underboss-placed = L’Underboss arrive sur l’emplacement { $slot }{ $replaced ->
     [none] .
-   *[other] {" "}à la place de { $replaced }.
+   *[other] {" "}à la place { DE($replaced) }.
 }
 nc-event-underboss-waits = Quatre Enquêtes : l’Underboss attend.
 nc-event-bribe-turned = On retourne { $bill } : { $innocent } innocent, { $guilty } coupable jusqu’ici.
@@ -394,9 +397,9 @@ nc-event-counted = Dépouillement : { $bills }. { $innocent } innocent, { $guil
 nc-event-played = { $who ->
     [you] Vous jouez
    *[other] { $name } joue
-} { $card }{ $aim ->
-    [none] .
-   *[other] {" "}: { $aim }.
+} { $aim ->
+    [none] { POINT($card) }
+   *[other] { $card } : { $aim }.
 }
 nc-event-shielded = { $caid } protège { $who ->
     [you] votre camp
@@ -414,16 +417,16 @@ nc-event-robbed = { $who ->
     [none] un billet.
    *[other] { $bill }.
 }
-nc-event-rung = { $card } est engagé.
-nc-event-burnt = { $card } brûle : ce Turf n’est plus compté.
+nc-event-rung = On engage { POINT($card) }
+nc-event-burnt = { $card } brûle et ne compte plus.
 nc-event-tapped = { $who ->
-    [you] Vous regardez la Banque de { $rival } : { $bills }.
-   *[other] { $name } regarde la Banque de { $rival }.
+    [you] Vous regardez la Banque { DE($rival) } : { $bills }.
+   *[other] { $name } regarde la Banque { DE($rival) }.
 }
 nc-event-exhibited = { $who ->
     [you] Vous versez
    *[other] { $name } verse
-} au dossier un billet de { $rival }{ $bill ->
+} au dossier un billet { DE($rival) }{ $bill ->
     [none] .
    *[other]  : { $bill }.
 }
@@ -433,7 +436,7 @@ nc-event-spy-engaged = { $caid } espionne { $rival }.
 nc-event-spied = { $who ->
     [you] { $rival } a en main : { $card ->
         [nothing] aucune Représaille.
-       *[other] { $card }.
+       *[other] { POINT($card) }
     }
    *[other] { $name } a regardé.
 }
@@ -482,7 +485,7 @@ nc-refusal-not-drawn = Vous n’avez pas pioché ce billet.
 nc-refusal-first-card = Vous ne pouvez pas donner la carte Premier joueur maintenant.
 nc-refusal-not-owed = Plus rien n’est dû à ce joueur.
 nc-refusal-receiver = Choisissez un joueur suivant à qui l’on doit quelque chose.
-nc-refusal-not-wronged = Ce joueur n’a pas été lésé.
+nc-refusal-not-wronged = Personne n’a lésé ce joueur.
 nc-refusal-no-such-power = Ce Caïd ne peut pas faire cela maintenant.
 nc-refusal-no-stake = Une enchère demande au moins { $least ->
     [one] un billet.
@@ -537,8 +540,11 @@ nc-line-verdict = { $indic ->
 
 nc-edition-count = { $count } ; il en faut { $wanted }
 nc-edition-twice = deux cartes ont l’identifiant { $id }
-nc-edition-power = il n’y a pas de pouvoir { $power } ; il y a { $powers }
-nc-edition-family = { $count } Caïds de la famille { $family } ; il en faut cinq
+nc-edition-power = il n’y a pas de pouvoir { $power } ; il y a { $powers }
+nc-edition-family = { $count ->
+    [one] { $count } Caïd
+   *[other] { $count } Caïds
+} de la famille { $family } ; il en faut cinq
 nc-edition-turf = un Turf a un quartier et un trafic, ou deux quartiers différents
 nc-edition-bank = il n’y a pas assez de billets { $bill } pour cinq joueurs
 nc-edition-single = il y a au plus une carte { $card }
@@ -560,7 +566,7 @@ nc-position-step = « { $step } » n’est pas une question ; il y a { $steps
 ## Au terminal
 
 nc-head = { $month } · { $phase } · Premier joueur : { $first }
-nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · { $corruption } billets sur la pile de corruption · billets { $bills }, Rue { $rue }, Vendetta { $vendetta } · défausse : { $top }
+nc-jury = Verdict sur { $verdict } de { $spaces } ({ $side }) · pile de corruption { $corruption } · billets { $bills }, Rue { $rue }, Vendetta { $vendetta } · défausse : { $top }
 nc-none = rien
 nc-respect = Respect { $respect }
 nc-bribe = pot-de-vin { $bribe } $
@@ -572,14 +578,14 @@ nc-player = Respect { $respect } · { $bills ->
     [one] { $bribes } pot-de-vin
    *[other] { $bribes } pots-de-vin
 }
-nc-hand = Votre Banque : { $bank }. Vendetta : { $cards }.
-nc-known = connu de { $name } : { $bills }{ $lost ->
+nc-hand = Votre Banque : { $bank }. Vendetta : { POINT($cards) }
+nc-known = connu { DE($name) } : { $bills }{ $lost ->
     [0] {""}
    *[other] {" "}(jusqu’à { $lost } partis)
 }
 nc-drawn = Pioché : { $bills }.
 nc-bid = { $caid } : { $count } sur { $slot ->
-    [0] ?
+    [0] un emplacement caché
    *[other] l’emplacement { $slot }
 }
 nc-all-lose = Verdict coupable et aucun Indic : tout le monde a perdu.
@@ -656,12 +662,12 @@ nc-ask-shield = { $rival } joue { $vendetta } contre vous : l’annuler avec un
 nc-ask-swap = Échanger un billet pioché contre un autre ?
 nc-ask-share = Partage : que recevra { $receiver } ? ({ $debts })
 nc-ask-soothe = Calmer un lésé : une carte Vendetta de moins pour qui ?
-nc-ask-grudge = Vous êtes lésé de { $number } ; une carte Vendetta de plus avec un Caïd ?
+nc-ask-grudge = On vous lèse, cartes Vendetta : { $number }. Une de plus avec un Caïd ?
 nc-ask-shift = { $card }, sur l’emplacement { $slot }, peut changer : où ?
 nc-ask-keep = Quel billet de la mise reprenez-vous ?
 nc-ask-name = Qui nommez-vous { $card } ?
 nc-ask-bribe = Vous avez vu : quel billet glissez-vous aux jurés ?
-nc-ask-exhibit = La Banque de { $rival } est à découvert : quel billet versez-vous au dossier ?
+nc-ask-exhibit = La Banque { DE($rival) } est à découvert : quel billet versez-vous au dossier ?
 nc-ask-cut = Trop de billets : lequel défaussez-vous ?
 
 ## L’arène

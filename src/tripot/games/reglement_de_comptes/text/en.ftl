@@ -43,7 +43,7 @@ rc-event-drew = { $who ->
        *[other] { $name } draws “{ $card }”.
     }
 }
-rc-event-reshuffled = The pile is empty: the { $cards } cards that were played make a new one.
+rc-event-reshuffled = The pile is empty: the cards that were played ({ $cards }) make a new one.
 rc-event-first-seater = Chance names who seats the first gangster: { $who ->
     [you] it is you.
    *[other] { $name }.
@@ -319,17 +319,32 @@ rc-option-scenario = The scenario must be none, or a number from 1 to { $most } 
 rc-edition-no-place = there is no place { $place }; places run from 1 to { $places }.
 rc-edition-place-twice = place { $place } comes twice; name it once.
 rc-edition-feature-twice = place { $place } has something else already ({ $other }); a place has one thing at most.
-rc-edition-business = { $count } places for this business; it needs exactly two.
+rc-edition-business = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} for this business; it needs exactly two.
 rc-edition-register = { $count } tills; there must be exactly one.
-rc-edition-opposites = { $count } opposites for { $places } places; give one for each, 0 for nobody.
+rc-edition-opposites = { $count } opposites for { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}; give one for each, 0 for nobody.
 rc-edition-one-way = place { $place } has { $across } opposite, but not the other way round; make it mutual.
 rc-edition-x-missing = place { $place } has nobody opposite; add it to the X places, or give it an opposite.
 rc-edition-x-opposite = the X place { $place } has somebody opposite; make that 0, or take it off the X places.
 rc-edition-x-revolver = the X place { $place } cannot have a revolver; move it.
-rc-edition-cards = { $count } cards in all; there must be 1 to { $most }.
+rc-edition-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all; there must be 1 to { $most }.
 rc-edition-empty = no number of players; add at least one team.
 rc-edition-nobody = this team has nobody; give it at least one gangster.
-rc-edition-crowd = { $count } gangsters for { $places } places; make the teams smaller.
+rc-edition-crowd = { $count ->
+    [one] { $count } gangster
+   *[other] { $count } gangsters
+} for { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}; make the teams smaller.
 rc-edition-no-gang = this colour is missing for { $players } players; add it.
 rc-edition-small-gang = this colour has too few gangsters for { $players } players; add some.
 rc-edition-bank = there must be a bank for { $players } players exactly if { $players } can play; add it or remove it.

@@ -43,7 +43,7 @@ rc-event-drew = { $who ->
        *[other] { $name } pioche « { $card } ».
     }
 }
-rc-event-reshuffled = La pioche est vide : les { $cards } cartes jouées en forment une nouvelle.
+rc-event-reshuffled = La pioche est vide : les cartes jouées ({ $cards }) en forment une nouvelle.
 rc-event-first-seater = Le sort désigne qui installe le premier gangster : { $who ->
     [you] c’est vous.
    *[other] { $name }.
@@ -52,16 +52,16 @@ rc-event-seated = { $who ->
     [you] Vous installez
    *[other] { $name } installe
 } : { $kind }, place { $place }{ $asleep ->
-    [yes] , toujours endormi.
+    [yes] , qui dort toujours.
    *[no] .
 }
 rc-event-turn-began = { $who ->
     [you] À vous de jouer.
-   *[other] Au tour de { $name }.
+   *[other] Au tour { DE($name) }.
 }
 rc-event-exploded = { $who ->
     [you] Votre gâteau
-   *[other] Le gâteau de { $name }
+   *[other] Le gâteau { DE($name) }
 } explose place { $place } : { $count ->
     [0] personne n’était à côté.
     [one] un mort, { $dead }.
@@ -69,7 +69,7 @@ rc-event-exploded = { $who ->
 }
 rc-event-cake-returned = { $who ->
     [you] Votre gâteau
-   *[other] Le gâteau de { $name }
+   *[other] Le gâteau { DE($name) }
 } { $gone ->
     [yes] quitte la partie.
    *[no] rentre en cuisine.
@@ -102,15 +102,15 @@ rc-event-stopped = { $who ->
     [you] Vous en restez
    *[other] { $name } en reste
 } là.
-rc-event-stabbed = Le couteau part de la place { $origin } : { $dead } est mort.
-rc-event-shot = On tire depuis la place { $origin } : { $dead } est mort.
+rc-event-stabbed = Le couteau part de la place { $origin } et tue : { $dead }.
+rc-event-shot = La balle part de la place { $origin } et tue : { $dead }.
 rc-event-cake-placed = { $who ->
     [you] Votre gâteau est servi
-   *[other] Le gâteau de { $name } est servi
+   *[other] Le gâteau { DE($name) } est servi
 } place { $place }.
 rc-event-cake-passed = { $owned ->
     [you] Votre gâteau
-   *[other] Le gâteau de { $owner }
+   *[other] Le gâteau { DE($owner) }
 } passe de la place { $origin } à la place { $place }.
 rc-event-drugged = Des somnifères dans les verres : { $sleepers ->
     [0] { $count ->
@@ -132,18 +132,18 @@ rc-event-alerted = La police arrive : tout le monde quitte la table, puis chacu
 rc-event-moved = { $kind } change de place, de { $origin } à { $place }.
 rc-event-woke = { $who ->
     [you] Vos endormis se réveillent
-   *[other] Les endormis de { $name } se réveillent
+   *[other] Les endormis { DE($name) } se réveillent
 } ({ $places }).
 rc-event-went-out = { $who ->
     [you] Votre dernier gangster est mort : vous êtes hors jeu
-   *[other] Le dernier gangster de { $name } est mort : { $name } est hors jeu
+   *[other] Le dernier gangster { DE($name) } est mort : { $name } est hors jeu
 }{ $cards ->
     [none] .
    *[other] , main défaussée : { $cards }
 }
 rc-event-took-bank = { $who ->
     [you] Il ne reste que vous : vous raflez
-   *[other] Il ne reste que { $name }, qui rafle
+   *[other] Il ne reste { QUE($name) }, qui rafle
 } les { $amount } $ de la banque.
 rc-event-ended = { $rule ->
     [RC-6-1] Il ne reste qu’une bande en jeu : la partie est finie.
@@ -213,11 +213,11 @@ rc-pre-income = Revenu : { $now } $, puis { $then } $ par tour.
 rc-pre-blast = { $near ->
     [none] Personne n’est à portée { $who ->
         [you] de votre gâteau.
-       *[other] du gâteau de { $name }.
+       *[other] du gâteau { DE($name) }.
     }
    *[other] { $who ->
         [you] À portée de votre gâteau
-       *[other] À portée du gâteau de { $name }
+       *[other] À portée du gâteau { DE($name) }
     } : { $near }.
 }
 rc-pre-danger = Nouveau danger pour les vôtres, places { $places }.
@@ -319,17 +319,32 @@ rc-option-scenario = Le scénario (scenario) doit être none, ou un numéro de 1
 rc-edition-no-place = il n’y a pas de place { $place } ; les places vont de 1 à { $places }.
 rc-edition-place-twice = la place { $place } revient deux fois ; nommez-la une seule fois.
 rc-edition-feature-twice = la place { $place } a déjà autre chose ({ $other }) ; une place n’a qu’un objet.
-rc-edition-business = { $count } places pour cette affaire ; il en faut exactement deux.
+rc-edition-business = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} pour cette affaire ; il en faut exactement deux.
 rc-edition-register = { $count } caisses enregistreuses ; il en faut exactement une.
-rc-edition-opposites = { $count } vis-à-vis pour { $places } places ; donnez-en un par place, 0 pour personne.
+rc-edition-opposites = { $count } vis-à-vis pour { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} ; donnez-en un par place, 0 pour personne.
 rc-edition-one-way = la place { $place } a { $across } en face, mais pas l’inverse ; le vis-à-vis doit être réciproque.
 rc-edition-x-missing = la place { $place } n’a personne en face ; ajoutez-la aux places X, ou donnez-lui un vis-à-vis.
 rc-edition-x-opposite = la place X { $place } a quelqu’un en face ; mettez 0 comme vis-à-vis, ou ôtez-la des places X.
 rc-edition-x-revolver = la place X { $place } ne peut pas avoir de revolver ; déplacez-le.
-rc-edition-cards = { $count } cartes en tout ; il en faut de 1 à { $most }.
+rc-edition-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en tout ; il en faut de 1 à { $most }.
 rc-edition-empty = aucun nombre de joueurs ; ajoutez au moins une bande.
 rc-edition-nobody = cette bande n’a personne ; donnez-lui au moins un gangster.
-rc-edition-crowd = { $count } gangsters pour { $places } places ; réduisez les bandes.
+rc-edition-crowd = { $count ->
+    [one] { $count } gangster
+   *[other] { $count } gangsters
+} pour { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} ; réduisez les bandes.
 rc-edition-no-gang = il manque cette couleur pour jouer à { $players } ; ajoutez-la.
 rc-edition-small-gang = cette couleur n’a pas assez de gangsters pour jouer à { $players } ; ajoutez-en.
 rc-edition-bank = il faut une banque pour { $players } joueurs, si et seulement si on peut y jouer à { $players } ; ajoutez-la ou ôtez-la.
@@ -379,7 +394,7 @@ rc-scenario-6-solution = Le Parrain rapporte 1 000 $. Jouez Déplacement : de
 ## L’arène
 
 rc-arena-end = { $rule ->
-    [RC-6-1] un seul gang encore en jeu
+    [RC-6-1] une seule bande encore en jeu
     [RC-6-2] la banque est vide
     [RC-6-3] plus personne à table
    *[RC-6-5] plus rien ne se passait

@@ -130,7 +130,10 @@ tg-refusal-used = Gangster { $card } has been used: choose a card from your hand
 
 tg-option-first-boss = The first Boss (first_boss) must be random, or a seat from 0 to { $most }.
 tg-edition-players = { $players } cannot play with these colours; 2 to { $most } players, or add colours.
-tg-edition-cards = a hand cannot have { $cards } cards; give 1 to { $most }.
+tg-edition-cards = a hand cannot have { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; give 1 to { $most }.
 tg-edition-colours = a colour is there twice; give each one a name of its own.
 tg-edition-empty = no number of players; add at least one line like “4 = 12”.
 tg-position-seats = The position must describe { $players } seats, no more and no fewer, in each of its lists.

@@ -131,7 +131,10 @@ tg-refusal-used = Le gangster { $card } a déjà servi : choisissez une carte d
 
 tg-option-first-boss = Le premier Boss (first_boss) doit être random, ou une place de 0 à { $most }.
 tg-edition-players = impossible de jouer à { $players } avec ces couleurs ; de 2 à { $most } joueurs, ou ajoutez des couleurs.
-tg-edition-cards = une main ne peut pas compter { $cards } cartes ; donnez-en de 1 à { $most }.
+tg-edition-cards = une main ne peut pas compter { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; donnez-en de 1 à { $most }.
 tg-edition-colours = une couleur revient deux fois ; donnez un nom différent à chacune.
 tg-edition-empty = aucun nombre de joueurs ; ajoutez au moins une ligne comme « 4 = 12 ».
 tg-position-seats = La position doit décrire { $players } places, ni plus ni moins, dans chacune de ses listes.

@@ -24,6 +24,7 @@ ga-web-rule = { $face ->
     [recrutement] One Recruiting card: one, two or three more men.
    *[vol] One die: 1 to 4 a shop, 5 or 6 a bank. Then steal, or leave. Mind the police.
 }
+ga-web-values = What gems are worth
 ga-web-or = or
 ga-web-dice-needed = { $count ->
     [one] one die
@@ -102,7 +103,7 @@ ga-web-verdict = { $verdict ->
    *[escaped] Case dismissed
 }
 ga-web-offer-title = The offer
-ga-web-offer-text = { $name } has { $sum } together and retires at the next pass of the Hideout. There is no way back.
+ga-web-offer-text = { $name } offers { $sum } to the Godfather, who will retire as soon as this pawn reaches or passes the Hideout. There is no way back.
 ga-web-lap-title = Back at the Hideout
 ga-web-lap-text = { $name } is back: this square is the last. Then the books are opened.
 ga-web-tally = The books
@@ -254,7 +255,10 @@ ga-web-pre-kind = { $step ->
 ga-web-pre-rival = { $name }: { $cash }, pearls { $perles }, diamonds { $diamants }, Recruiting cards { $recruits }, Files { $dossiers }.
 ga-web-pre-bid = It would leave you { $sum }.
 ga-web-pre-short = You have only { $sum }.
-ga-web-pre-mission = Pays { $sum }. It takes { $needed } men, you have { $men }.
+ga-web-pre-mission = Pays { $sum }. It takes { $needed ->
+    [one] { $needed } man
+   *[other] { $needed } men
+}, you have { $men }.
 ga-web-pre-star = { $text }
 ga-web-pre-sell = Pays { $sum }, its value shown to all.
 ga-web-pre-swap = You give a gem worth { $sum } and get one of the same kind, at random.
@@ -290,18 +294,18 @@ ga-web-pre-answer = { $step ->
 
 ga-web-know-hand = { $count ->
     [0] You hold no cards.
-   *[other] Your cards: { $cards }.
+   *[other] Your cards: { POINT($cards) }
 }
 ga-web-know-men = { $men ->
     [one] You are on your own.
    *[other] Your men: { $men }, yourself included ({ $names }).
 }
 ga-web-know-seen = { $sure ->
-    [yes] { $names } has: { $card }.
+    [yes] { $names } has: { POINT($card) }
    *[no] { $card } is with one of { $names }.
 }
 ga-web-know-goal = The goal: { $sum } to make the offer.
-ga-web-know-piles = Left in the piles: { $perles } pearls, { $diamants } diamonds, { $tickets } tickets, { $protections } Protections.
+ga-web-know-piles = Left in the piles: pearls { $perles }, diamonds { $diamants }, tickets { $tickets }, Protections { $protections }.
 
 ## Settings
 

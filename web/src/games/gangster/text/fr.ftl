@@ -14,7 +14,7 @@ ga-web-rule = { $face ->
     [aventure] Piochez une carte Aventure. Une carte ★ se garde en secret et finit le tour.
     [collecte] Le Parrain passe : 100 $ dès 1 000 $, 500 $ dès 5 100 $ ; au-delà de 10 000 $, une carte Collecte, ou rendez une Protection.
     [course] Deux billets pour vous, un pour chaque adversaire. Au dernier billet, la course part.
-    [echange] Échangez, si vous voulez, une gemme contre une du même genre, prise à l’aveugle chez un adversaire.
+    [echange] Échangez, si vous voulez, un bijou contre un autre de la même sorte, pris à l’aveugle chez un adversaire.
     [enchere] Une perle ou un diamant aux enchères, sans voir sa valeur. Tout le monde peut miser.
     [expert] Vendez à sa pleine valeur une perle, un diamant, ou un de chaque.
     [vendeur] Achetez une perle ou un diamant, sans voir sa valeur, pour 500 $.
@@ -24,6 +24,7 @@ ga-web-rule = { $face ->
     [recrutement] Une carte Recrutement : un, deux ou trois hommes de plus.
    *[vol] Un dé : 1 à 4, un commerce ; 5 ou 6, une banque. Puis volez, ou renoncez. Gare à l’arrestation.
 }
+ga-web-values = Valeur des bijoux
 ga-web-or = ou
 ga-web-dice-needed = { $count ->
     [one] un dé
@@ -35,7 +36,7 @@ ga-web-square = Case { $number }, { $faces }{ $count ->
    *[other] , { $names }
 }
 ga-web-banner = { $last ->
-    [yes] Dernière case ! L’offre de { $names } arrive à son terme.
+    [yes] Dernière case ! L’offre { DE($names) } arrive à son terme.
    *[no] Dernier tour de piste : la partie finit quand { $names } revient au Refuge.
 }
 
@@ -53,7 +54,7 @@ ga-web-shows = { $how ->
 }
 ga-web-takes = { $from ->
     [none] { $name } prend une carte
-   *[other] { $name } prend une carte à { $from }
+   *[other] { $name } prend une carte { A($from) }
 }
 ga-web-race = La course
 ga-web-race-left = { $count ->
@@ -84,7 +85,7 @@ ga-web-left = { $kind ->
     }
 }
 ga-web-swap = Échange
-ga-web-swap-secret = Eux seuls voient ces deux gemmes.
+ga-web-swap-secret = Eux seuls voient ces deux bijoux.
 ga-web-court = Au tribunal
 ga-web-charge = { $name }, { $theft ->
     [banque] vol de banque
@@ -102,12 +103,12 @@ ga-web-verdict = { $verdict ->
    *[escaped] Affaire classée
 }
 ga-web-offer-title = L’offre
-ga-web-offer-text = { $name } a réuni { $sum } et se retire des affaires au prochain passage au Refuge. C’est définitif.
+ga-web-offer-text = { $name } offre { $sum } au Parrain, qui prendra sa retraite dès que ce pion atteindra ou passera le Refuge. C’est définitif.
 ga-web-lap-title = Retour au Refuge
 ga-web-lap-text = { $name } est de retour : cette case est la dernière. Puis on compte.
 ga-web-tally = Les comptes
 ga-web-tally-cash = Argent
-ga-web-tally-gems = ½ gemmes
+ga-web-tally-gems = ½ bijoux
 ga-web-tally-dossiers = Dossiers
 ga-web-tally-total = Total
 
@@ -133,7 +134,7 @@ ga-web-count = { $what ->
 } : { $count }
 ga-web-hand = Mes cartes
 ga-web-own-men = { $men ->
-    [one] seul
+    [one] homme
    *[other] hommes
 }
 
@@ -143,16 +144,16 @@ ga-web-over = La partie est finie.
 ga-web-waiting = { $step ->
     [bid] { $names } : passer ou monter ?
     [fix] On attend { $names }.
-   *[other] Au tour de { $names }.
+   *[other] Au tour { DE($names) }.
 }
 ga-web-drawing = On pioche : { $deck }…
 ga-web-rolling = Les dés roulent…
 ga-web-ask-before = À vous : lancez le dé.
 ga-web-ask-star-rival = « { $card } » : contre qui ?
-ga-web-ask-star-kind = Perle ou diamant de { $name } ?
+ga-web-ask-star-kind = Perle ou diamant { DE($name) } ?
 ga-web-ask-star-die = Que doit montrer le dé ?
-ga-web-ask-star-gem = Quelle gemme vendre au receleur ?
-ga-web-ask-block = { $name } vise votre bande avec « { $card } ». Parer ?
+ga-web-ask-star-gem = Quel bijou vendre au receleur ?
+ga-web-ask-block = { $name } vise votre bande avec « { $card } ». Bloquer ?
 ga-web-ask-escape = Vous devez passer en justice ({ $theft ->
     [banque] tarif banque
    *[commerce] tarif commerce
@@ -160,7 +161,7 @@ ga-web-ask-escape = Vous devez passer en justice ({ $theft ->
 ga-web-ask-fix = La course est finie. Jouer une carte ?
 ga-web-ask-half = Case double : laquelle des deux jouez-vous ?
 ga-web-ask-collect = Le Parrain encaisse : rendre une Protection, ou piocher une Collecte ?
-ga-web-ask-swap = Échanger une de vos gemmes ?
+ga-web-ask-swap = Échanger un de vos bijoux ?
 ga-web-ask-swap-rival = Avec qui l’échanger ?
 ga-web-ask-lot = Que mettez-vous aux enchères ?
 ga-web-ask-bid = { $number ->
@@ -254,10 +255,13 @@ ga-web-pre-kind = { $step ->
 ga-web-pre-rival = { $name } : { $cash }, perles { $perles }, diamants { $diamants }, cartes Recrutement { $recruits }, Dossiers { $dossiers }.
 ga-web-pre-bid = Il vous resterait { $sum }.
 ga-web-pre-short = Vous n’avez que { $sum }.
-ga-web-pre-mission = Rapporte { $sum }. Il faut { $needed } hommes, vous en avez { $men }.
+ga-web-pre-mission = Rapporte { $sum }. Il faut { $needed ->
+    [one] { $needed } homme
+   *[other] { $needed } hommes
+}, vous en avez { $men }.
 ga-web-pre-star = { $text }
 ga-web-pre-sell = Rapporte { $sum }, valeur montrée à tous.
-ga-web-pre-swap = Vous donnez une gemme de { $sum } et en recevez une du même genre, au hasard.
+ga-web-pre-swap = Vous donnez un bijou de { $sum } et en recevez un de la même sorte, au hasard.
 ga-web-pre-answer = { $step ->
     [theft] { $answer ->
         [yes] { $theft ->
@@ -290,18 +294,18 @@ ga-web-pre-answer = { $step ->
 
 ga-web-know-hand = { $count ->
     [0] Vous n’avez pas de carte.
-   *[other] Vos cartes : { $cards }.
+   *[other] Vos cartes : { POINT($cards) }
 }
 ga-web-know-men = { $men ->
-    [one] Vous êtes seul.
-   *[other] Vos hommes : { $men }, vous compris ({ $names }).
+    [one] Vous n’avez personne d’autre que vous.
+   *[other] Vos hommes : { $men }, y compris vous ({ $names }).
 }
 ga-web-know-seen = { $sure ->
-    [yes] { $names } a : { $card }.
+    [yes] { $names } a : { POINT($card) }
    *[no] { $card } est chez { $names }, l’un d’eux.
 }
 ga-web-know-goal = Le but : { $sum } pour faire l’offre.
-ga-web-know-piles = Encore dans les piles : { $perles } perles, { $diamants } diamants, { $tickets } billets, { $protections } Protections.
+ga-web-know-piles = Encore dans les piles : perles { $perles }, diamants { $diamants }, billets { $tickets }, Protections { $protections }.
 
 ## Réglages
 

@@ -7,14 +7,14 @@ nc-web-months = The calendar, six months
 nc-web-phases = The phases of the month
 nc-web-phase-about = { $phase ->
     [business] Engage a Caïd, announce a collection, share… or do not.
-    [meeting] Talk, then bid in secret for the cards of La Rue.
+    [meeting] Talk, then bid in secret for the cards of the Street.
     [resolution] The bids are revealed, one slot after the other.
     [proces] Slip the jurors a bill, face down.
     [reception] Everybody is released, Banks are tidied, investigations weigh in.
     [last] The last chance to play Vendetta cards.
    *[over] The jury retires.
 }
-nc-web-mark-underboss = At the RECEPTION the Underboss comes to La Rue
+nc-web-mark-underboss = At the RECEPTION the Underboss comes to the Street
 nc-web-mark-count = { $last ->
     [yes] Last count and verdict
    *[no] First count of the bribes
@@ -84,7 +84,7 @@ nc-web-brief-bribe = { $sum }
 nc-web-brief-respect = Respect +{ $respect }
 nc-web-acting = in force
 nc-web-empty = empty
-nc-web-rue = La Rue
+nc-web-rue = The Street
 nc-web-slot = Slot { $slot }
 nc-web-slot-empty = Slot { $slot }, empty
 nc-web-bench = Jurors’ bench: token on { $verdict } of { $spaces }, { $side ->
@@ -98,19 +98,19 @@ nc-web-pile-name = { $pile ->
     [discard] Discard
     [vendetta] Vendetta
     [corruption] Bribes
-    [rue] La Rue
+    [rue] The Street
    *[zealous] Zealous
 }
 nc-web-pile-text = { $pile ->
-    [bills] { $count } bills to draw, and the Police Raid hidden among them.
-    [discard] { $count } bills discarded. On top: { $top ->
+    [bills] Bills to draw: { $count }, and the Police Raid hidden among them.
+    [discard] Bills discarded: { $count }. On top: { $top ->
         [none] nothing to be seen
        *[other] { $top }
     }.
-    [vendetta] { $count } Vendetta cards to draw.
-    [corruption] { $count } bills face down, counted at the end of March and of June: each pushes the verdict.
-    [rue] { $count } cards still to come to La Rue.
-   *[zealous] From April on: whoever alone bribes in a TRIAL gets a Zealous Briber, Respect +1. { $count } left.
+    [vendetta] Vendetta cards to draw: { $count }.
+    [corruption] Bills face down: { $count }, counted at the end of March and of June: each pushes the verdict.
+    [rue] Cards still to come to the Street: { $count }.
+   *[zealous] From April on: whoever alone bribes in a TRIAL gets a Zealous Corrupter, Respect +1. { $count } left.
 }
 nc-web-territory = Territory of { $name }
 nc-web-state = { $engaged ->
@@ -231,7 +231,7 @@ nc-web-waiting = { $quiet ->
 nc-web-chance = { $step ->
     [draw-bill] Bills are drawn…
     [draw-vendetta] A Vendetta card is drawn…
-    [fill] La Rue is filled…
+    [fill] The Street is filled…
     [deal] Cards are dealt…
    *[other] Chance decides…
 }
@@ -393,8 +393,8 @@ nc-web-pre-look = { $count ->
 }
 nc-web-pre-top = Everybody sees which bill it is.
 nc-web-pre-zeal = { $others ->
-    [yes] Others have bribed: no Zealous Briber this month.
-   *[no] If you stay the only one: a Zealous Briber, Respect +1.
+    [yes] Others have bribed: no Zealous Corrupter this month.
+   *[no] If you stay the only one: a Zealous Corrupter, Respect +1.
 }
 nc-web-pre-share = { $short ->
     [0] { $name } gets { $count } of { $owed }: fair.
@@ -447,7 +447,7 @@ nc-web-pre-player = { $step ->
     [soothe] { $name } draws one Vendetta card fewer, but stays wronged.
    *[other] { $name }
 }
-nc-web-pre-shift = The bid moves to { $slot }: { $card }.
+nc-web-pre-shift = The bid moves to { $slot }: { POINT($card) }
 nc-web-pre-bill = { $step ->
     [swap] { $bill } goes to the discard, face up; you draw another.
     [keep] { $bill } comes back to your Bank, the rest is discarded.
@@ -467,7 +467,7 @@ nc-web-know-bank = { $count ->
 }
 nc-web-know-cards = { $count ->
     [0] You have no Vendetta cards.
-   *[other] Your Vendetta cards: { $cards }.
+   *[other] Your Vendetta cards: { POINT($cards) }
 }
 nc-web-know-goal = { $indic ->
     [yes] Your goal: the most Respect among informers, and a guilty verdict.
@@ -498,12 +498,15 @@ nc-web-know-count = Count { $number }: { $bills }. Innocent { $innocent }, guilt
 nc-web-know-verdict = Verdict on { $verdict }, { $side ->
     [innocent] innocent
    *[guilty] guilty
-}. Bribes: { $count } bills ({ $puts }).
-nc-web-know-piles = { $rue } cards of La Rue, { $bills } bills, { $vendetta } Vendetta cards are left. Discard: { $discard }{ $top ->
+}. Bribes: { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+} ({ $puts }).
+nc-web-know-piles = To draw: Street { $rue }, bills { $bills }, Vendetta { $vendetta }. Discard: { $discard }{ $top ->
     [none] .
    *[other] , on top { $top }.
 }
-nc-web-know-spent = Vendetta cards discarded: { $cards }.
+nc-web-know-spent = Vendetta cards discarded: { POINT($cards) }
 nc-web-tie = { $shared ->
     [yes] { $names } share their place with { $score } Respect each.
    *[no] { $names } have { $score } Respect: camp or title decides.

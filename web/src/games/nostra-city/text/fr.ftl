@@ -102,17 +102,17 @@ nc-web-pile-name = { $pile ->
    *[zealous] Zélés
 }
 nc-web-pile-text = { $pile ->
-    [bills] { $count } billets à piocher, plus la Descente de Police cachée parmi eux.
-    [discard] { $count } billets défaussés. Dessus : { $top ->
+    [bills] Billets à piocher : { $count }, plus la Descente de Police cachée parmi eux.
+    [discard] Billets défaussés : { $count }. Dessus : { $top ->
         [none] rien de visible
        *[other] { $top }
     }.
-    [vendetta] { $count } cartes Vendetta à piocher.
-    [corruption] { $count } billets face cachée, dépouillés fin mars et fin juin : chacun pousse le verdict.
-    [rue] { $count } cartes encore à venir dans La Rue.
+    [vendetta] Cartes Vendetta à piocher : { $count }.
+    [corruption] Billets face cachée : { $count }, dépouillés fin mars et fin juin ; chacun pousse le verdict.
+    [rue] Cartes encore à venir dans La Rue : { $count }.
    *[zealous] Dès avril : qui est seul à corrompre pendant un PROCÈS gagne un Corrupteur zélé, Respect +1. Il en reste { $count }.
 }
-nc-web-territory = Territoire de { $name }
+nc-web-territory = Territoire { DE($name) }
 nc-web-state = { $engaged ->
     [burnt] Incendié : ne compte plus.
     [yes] Engagé.
@@ -142,7 +142,7 @@ nc-web-zealous = { $count ->
    *[other] Zélé +{ $count }
 }
 nc-web-bonus-none = Égalité : personne
-nc-web-wronged = lésé : { $count }
+nc-web-wronged = torts subis : { $count }
 
 ## Ce qui se joue sur la scène
 
@@ -155,8 +155,8 @@ nc-web-due = { $done ->
    *[no] { $owed } à recevoir
 }
 nc-web-wronged-by = { $who ->
-    [you] Vous êtes lésé
-   *[other] { $name } est lésé
+    [you] On vous lèse
+   *[other] On lèse { $name }
 } : { $count ->
     [one] une carte Vendetta
    *[other] { $count } cartes Vendetta
@@ -210,8 +210,8 @@ nc-web-ask-shield = { $name } joue { $vendetta } contre vous{ $card ->
 } : annuler ?
 nc-web-ask-swap = Échanger un billet pioché contre un autre ?
 nc-web-ask-share = Partagez les billets piochés : qui reçoit quoi ?
-nc-web-ask-soothe = Calmer un lésé : une Vendetta de moins pour qui ?
-nc-web-ask-grudge = Vous êtes lésé : une Vendetta de plus ?
+nc-web-ask-soothe = Calmer une victime : une Vendetta de moins pour qui ?
+nc-web-ask-grudge = On vous lèse : une Vendetta de plus ?
 nc-web-ask-shift = { $card } peut changer d’emplacement : où ?
 nc-web-ask-keep = { $number ->
     [one] Quel billet de la mise reprenez-vous ?
@@ -219,12 +219,12 @@ nc-web-ask-keep = { $number ->
 }
 nc-web-ask-name = Qui nommez-vous { $card } ?
 nc-web-ask-bribe = Vous avez vu : quel billet glissez-vous aux jurés ?
-nc-web-ask-exhibit = La Banque de { $name } est à découvert : quel billet versez-vous au dossier ?
+nc-web-ask-exhibit = La Banque { DE($name) } est à découvert : quel billet versez-vous au dossier ?
 nc-web-ask-cut = Gardez { $limit } billets : lequel défaussez-vous ?
 nc-web-ask-sealed = Votre réponse est sous scellé. On attend { $names }.
 nc-web-waiting = { $quiet ->
     [pause] Pause : on attend { $names }.
-    [draft] On attend le choix de { $names }.
+    [draft] On attend le choix { DE($names) }.
     [cut] { $names } range sa Banque.
    *[turn] { $phase } : on attend { $names }.
 }
@@ -339,7 +339,7 @@ nc-web-spy = Regarder une Représaille au hasard dans une main.
 nc-web-spy-short = { $name } : épier
 nc-web-hand = Vos cartes Vendetta
 nc-web-new = nouvelle
-nc-web-mine = À vous seul
+nc-web-mine = Pour vos yeux seulement
 nc-web-bank = Votre Banque, { $sum }
 nc-web-bank-empty = Banque vide
 nc-web-standing = Continuer d’office aux pauses
@@ -366,7 +366,7 @@ nc-web-pre-collect = { $kind } : { $turfs ->
 } si la Descente ne s’en mêle pas.
 nc-web-pre-owed = { $count ->
     [0] Vous ne devez rien à personne.
-   *[other] Dû à { $names } ; chaque billet non donné vaut une Vendetta contre quelqu’un.
+   *[other] Dû { A($names) } ; chaque billet non donné vaut une Vendetta contre quelqu’un.
 }
 nc-web-pre-nypd = NYPD : un billet de moins à piocher, la dette ne change pas.
 nc-web-pre-stake = Face cachée sur { $card } : { $count ->
@@ -378,7 +378,7 @@ nc-web-pre-alone = { $count ->
    *[other] Seul dessus : la carte est à vous, vous reprenez un billet. À plusieurs : la plus forte somme gagne, tout est défaussé.
 }
 nc-web-pre-enquete = { $enough ->
-    [yes] Suffit seul au pot-de-vin ({ $bribe }).
+    [yes] Atteint à lui seul le dessous-de-table ({ $bribe }).
    *[no] Les mises s’additionnent jusqu’à { $bribe } ; en dessous, tout est perdu et l’Enquête reste.
 }
 nc-web-pre-corrupt = { $side ->
@@ -394,14 +394,14 @@ nc-web-pre-look = { $count ->
 nc-web-pre-top = Tout le monde voit quel billet c’est.
 nc-web-pre-zeal = { $others ->
     [yes] D’autres ont corrompu : pas de Corrupteur zélé ce mois-ci.
-   *[no] Si vous restez seul à corrompre : un Corrupteur zélé, Respect +1.
+   *[no] Si personne d’autre ne corrompt : un Corrupteur zélé, Respect +1.
 }
 nc-web-pre-share = { $short ->
     [0] { $name } reçoit { $count } sur { $owed } : en règle.
-    [one] { $name } reçoit { $count } sur { $owed } : lésé, une carte Vendetta.
-   *[other] { $name } reçoit { $count } sur { $owed } : lésé, { $short } cartes Vendetta.
+    [one] { $name } reçoit { $count } sur { $owed } : un tort, une carte Vendetta.
+   *[other] { $name } reçoit { $count } sur { $owed } : des torts, { $short } cartes Vendetta.
 }
-nc-web-pre-first = { $name } sera premier dès le MEETING.
+nc-web-pre-first = { $name } aura la carte Premier joueur dès le MEETING.
 nc-web-pre-keep = { $count ->
     [0] Vous ne gardez rien.
     [one] Vous gardez un billet.
@@ -409,7 +409,7 @@ nc-web-pre-keep = { $count ->
 }
 nc-web-pre-spy = { $name ->
     [none] Choisissez de qui regarder la main.
-   *[other] Vous verrez une Représaille de { $name } au hasard, s’il en a une.
+   *[other] Vous verrez au hasard une Représaille { DE($name) }, s’il y en a une.
 }
 nc-web-pre-trade = Cette carte est défaussée, vous en piochez une autre.
 nc-web-pre-text = { $text }
@@ -441,13 +441,13 @@ nc-web-pre-power = { $text }
 nc-web-pre-player = { $step ->
     [name] { $name } : Respect +{ $respect }.{ $left ->
         [0] {""}
-        [one] {" "}Qui reste sans titre est lésé.
-       *[other] {" "}Les { $left } sans titre sont lésés.
+        [one] {" "}Qui reste sans titre subit un tort.
+       *[other] {" "}Les { $left } sans titre subissent un tort.
     }
-    [soothe] { $name } pioche une Vendetta de moins, mais reste lésé.
+    [soothe] { $name } pioche une Vendetta de moins, mais le tort demeure.
    *[other] { $name }
 }
-nc-web-pre-shift = La mise passe sur { $slot } : { $card }.
+nc-web-pre-shift = La mise passe sur { $slot } : { POINT($card) }
 nc-web-pre-bill = { $step ->
     [swap] { $bill } part sur la défausse, visible ; vous en piochez un autre.
     [keep] { $bill } revient dans votre Banque, le reste est défaussé.
@@ -467,7 +467,7 @@ nc-web-know-bank = { $count ->
 }
 nc-web-know-cards = { $count ->
     [0] Vous n’avez aucune carte Vendetta.
-   *[other] Vos cartes Vendetta : { $cards }.
+   *[other] Vos cartes Vendetta : { POINT($cards) }
 }
 nc-web-know-goal = { $indic ->
     [yes] Votre but : le plus de Respect parmi les Indics, et un verdict coupable.
@@ -491,19 +491,22 @@ nc-web-know-grudge = { $count ->
    *[other] { $name } a en main : { $cards }
 }{ $mute ->
     [0] .
-    [one] {" "}; une carte qui ne se joue pas.
-   *[other] {" "}; { $mute } cartes qui ne se jouent pas.
+    [one] {" "}; une carte qui ne se joue pas.
+   *[other] {" "}; { $mute } cartes qui ne se jouent pas.
 }
 nc-web-know-count = Dépouillement { $number } : { $bills }. Innocent { $innocent }, coupable { $guilty } : de { $before } à { $after }.
 nc-web-know-verdict = Verdict sur { $verdict }, { $side ->
     [innocent] innocent
    *[guilty] coupable
-}. Corruption : { $count } billets ({ $puts }).
-nc-web-know-piles = Restent { $rue } cartes de La Rue, { $bills } billets, { $vendetta } Vendetta. Défausse : { $discard }{ $top ->
+}. Corruption : { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+} ({ $puts }).
+nc-web-know-piles = À piocher : La Rue { $rue }, billets { $bills }, Vendetta { $vendetta }. Défausse : { $discard }{ $top ->
     [none] .
    *[other] , dessus { $top }.
 }
-nc-web-know-spent = Vendetta défaussées : { $cards }.
+nc-web-know-spent = Vendetta défaussées : { POINT($cards) }
 nc-web-tie = { $shared ->
     [yes] { $names } partagent leur place, { $score } de Respect chacun.
    *[no] { $names } ont { $score } de Respect : le camp ou le titre départage.

@@ -71,7 +71,10 @@ rc-web-place = Place { $place }{ $opposite ->
 }
 rc-web-place-before = Previous place
 rc-web-place-after = Next place
-rc-web-place-which = { $count } possible places
+rc-web-place-which = { $count ->
+    [one] { $count } possible place
+   *[other] { $count } possible places
+}
 rc-web-place-tap = Tap a place
 rc-web-pick = { $place } · { $kind ->
     [none] free

@@ -61,17 +61,20 @@ rc-web-place = Place { $place }{ $opposite ->
    *[none] rien devant
 } : { $kind ->
     [none] personne
-   *[other] { $kind } de { $name }
+   *[other] { $kind } { DE($name) }
 }{ $asleep ->
     [yes] , dort
    *[no] {""}
 }{ $cake ->
     [none] {""}
-   *[other] . Gâteau de { $cake }
+   *[other] . Gâteau { DE($cake) }
 }
 rc-web-place-before = Place précédente
 rc-web-place-after = Place suivante
-rc-web-place-which = { $count } places possibles
+rc-web-place-which = { $count ->
+    [one] { $count } place possible
+   *[other] { $count } places possibles
+}
 rc-web-place-tap = Touchez une place
 rc-web-pick = { $place } · { $kind ->
     [none] libre
@@ -111,7 +114,7 @@ rc-web-ask-drug = { $count ->
    *[other] Encore un somnifère, ou servir ? ({ $count } choisis)
 }
 rc-web-ask-move-who = Qui se déplace ?
-rc-web-ask-move-where = { $kind }, place { $place } : où va-t-il ?
+rc-web-ask-move-where = { $kind }, place { $place } : pour aller où ?
 
 ## Ce qu’on fait
 
@@ -161,7 +164,7 @@ rc-web-pre-summon = { $kind ->
 }
 rc-web-pre-stop = Vous piochez jusqu’à cinq cartes, vos endormis se réveillent, et c’est au suivant.
 rc-web-pre-enough = Somnifère pour { $targets }.
-rc-web-pre-struck = { $targets } meurt (frappé depuis la place { $from }).
+rc-web-pre-struck = { $targets } meurt, d’un coup parti de la place { $from }.
 rc-web-pre-killed = Morts : { $targets }.
 rc-web-pre-own = Vous y perdez : { $targets }.
 rc-web-pre-nobody = Personne n’est à côté : le gâteau rentre, c’est tout.
@@ -174,15 +177,15 @@ rc-web-pre-threat = { $count ->
    *[other] Menacés : { $targets }
 }{ $when ->
     [you] . Explose au début de votre prochain tour.
-    [owner] . Explose au tour de { $name }.
+    [owner] . Explose au tour { DE($name) }.
    *[never] . N’explose plus que par Boum !
 }
 rc-web-pre-threat-own = Des vôtres sont à portée : { $targets }.
 rc-web-pre-saved = Hors de danger : { $targets }.
 rc-web-pre-ways = Il peut aller place { $places }.
 rc-web-pre-drug = { $asleep ->
-    [yes] { $targets } dort déjà : le second cachet le tue.
-   *[no] { $targets } s’endort : il ne tue, ne bouge et ne rapporte plus.
+    [yes] { $targets } dort déjà : le second cachet est fatal.
+   *[no] { $targets } s’endort : plus d’arme, plus de déplacement, plus de revenu.
 }
 rc-web-pre-who = { $kind } : sans sa place, votre revenu serait de { $income } $.
 rc-web-pre-income = { $feature ->
@@ -195,12 +198,12 @@ rc-web-pre-income = { $feature ->
     [register] La caisse, qui double tout
    *[none] Rien devant
 } : revenu { $now } $ → { $then } $ par tour.
-rc-web-pre-safe = Là, rien ne le menace pour l’instant.
+rc-web-pre-safe = Là, aucune menace pour l’instant.
 rc-web-pre-danger = En danger : { $threats }.
 rc-web-threat = { $by ->
-    [knife] couteau de { $name } (place { $from })
-    [gun] arme de { $name } (place { $from })
-    [cake] gâteau de { $name } (place { $from })
+    [knife] couteau { DE($name) } (place { $from })
+    [gun] arme { DE($name) } (place { $from })
+    [cake] gâteau { DE($name) } (place { $from })
    *[pill] un second somnifère
 }
 

@@ -21,7 +21,10 @@ tg-web-card = { $card }, { $figure }{ $state ->
    *[held] {""}
 }
 tg-web-strip = Validated: { $validated }. Refused: { $refused }. In hand: { $hand }.
-tg-web-strip-dark = Validated: { $validated }. Refused, face down: { $refused }. In hand: { $hand } cards.
+tg-web-strip-dark = Validated: { $validated }. Refused, face down: { $refused }. In hand: { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}.
 tg-web-know-choice = Your sealed card is the { $card }: the others know only that you have chosen.
 tg-web-know-hand = { $count ->
     [one] You have one card left: { $cards }.

@@ -21,7 +21,10 @@ tg-web-card = { $card }, { $figure }{ $state ->
    *[held] {""}
 }
 tg-web-strip = Validés : { $validated }. Refusés : { $refused }. En main : { $hand }.
-tg-web-strip-dark = Validés : { $validated }. Refusés, face cachée : { $refused }. En main : { $hand } cartes.
+tg-web-strip-dark = Validés : { $validated }. Refusés, face cachée : { $refused }. En main : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}.
 tg-web-know-choice = Votre carte scellée est le { $card } : les autres savent seulement que vous avez choisi.
 tg-web-know-hand = { $count ->
     [one] Il vous reste une carte : { $cards }.
