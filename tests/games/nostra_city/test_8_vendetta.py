@@ -11,6 +11,7 @@ from tests.games.undoing import act, match_from
 from tripot.games.nostra_city import events
 from tripot.games.nostra_city.actions import CAID, CARD
 from tripot.games.nostra_city.kit import HONTE
+from tripot.kernel.dice import Dice
 from tripot.kernel.refusal import HalfChoice
 from tripot.kernel.seats import NATURE
 
@@ -346,6 +347,11 @@ def test_nc_8_13_incendie_lasts_and_a_table_decoute_brings_evidence() -> None:
     t.do("A 50i")
     assert (t.bank(1), t.view().corruption, t.player(0).corruptions, t.player(0).bribes) == (["5"], 1, 0, 0)
     assert [t.told(events.Exhibited, seat)[0].bill for seat in range(3)] == ["50i", "50i", None]
+    aims = meeting(person("aldo", hand="ecoute"), person("enzo", "5 50i", bids=[bid("enzo", 1, "10c 20i")]))
+    aims.do("A ecoute", "A B")
+    for seed in range(20):
+        world = aims.game.sample(aims.view(0), Dice(seed))
+        assert aims.game.legal(world, 0) == aims.game.legal(aims.state, 0)
     old_look = table(person("aldo", hand="ecoute"), person("enzo", "5"), options=old).do("A ecoute", "A B")
     assert old_look.step != "exhibit"
 

@@ -20,6 +20,7 @@ from tripot.games.nostra_city.state import (
     ZONES,
     State,
 )
+from tripot.games.nostra_city.strikes.ecoute import Exhibit
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 
@@ -173,12 +174,20 @@ def place_stakes(s: State, unknown: Unknown, placed: list[int], dice: Dice) -> N
         if slot == NONE:
             slot = some_slot(s, seat, dice)
         stake = 0
+        seen = laid_bare(s, unknown, seat)
         for _ in range(bid.count):
-            taken = bags.bill(bags.random_bill(placed[seat], dice))
+            taken = bags.bill(bags.random_bill(placed[seat] - seen, dice))
             placed[seat] -= taken
             stake += taken
         s.stakes[seat * SLOTS + slot] = stake
         s.bidders[seat * SLOTS + slot] = bid.caid
+
+
+def laid_bare(s: State, unknown: Unknown, seat: int) -> int:
+    """NC-8.13: the Banque that the viewer is looking at; stakes are other bills."""
+    asked = s.frame
+    looking = isinstance(asked, Exhibit) and asked.seat == unknown.looker and asked.rival == seat
+    return unknown.known[seat] if looking else 0
 
 
 def some_slot(s: State, seat: int, dice: Dice) -> int:
