@@ -50,6 +50,20 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
                 },
                 {"name": "first_seater", "default": "random", "choices": ["random"], "number": True, "flag": False},
                 {"name": "scenario", "default": "none", "choices": ["none"], "number": True, "flag": False},
+                {
+                    "name": "alert",
+                    "default": "removed",
+                    "choices": ["removed", "discarded"],
+                    "number": False,
+                    "flag": False,
+                },
+                {
+                    "name": "pills",
+                    "default": "up-to-three",
+                    "choices": ["up-to-three", "three"],
+                    "number": False,
+                    "flag": False,
+                },
             ],
         },
         {
