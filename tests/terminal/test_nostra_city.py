@@ -115,8 +115,8 @@ def test_nc_3_1_the_month_on_the_screen_is_the_month_of_the_game(language: str) 
 @pytest.mark.parametrize(("language", "typed"), [("fr", "passe"), ("en", "pass")])
 def test_nc_7_5_a_whole_game_in_which_everybody_loses(language: str, typed: str) -> None:
     done = command(
-        *("play", "nostra-city", "--players", "3", "--seed", "1", "--bots", "random", "--lang", language),
-        stdin=f"{typed}\n" * 200,
+        *("play", "nostra-city", "--players", "3", "--seed", "3", "--bots", "random", "--lang", language),
+        stdin=f"{typed}\n" * 400,
     )
     assert (done.returncode, done.stderr) == (0, "")
     end = " ".join(done.stdout.replace("NC-7.5", "").split())
