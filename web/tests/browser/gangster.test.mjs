@@ -129,7 +129,7 @@ it('an auction in turn waits for everybody', { timeout: 120_000 }, async () => {
   await leave(people);
 });
 
-it('a race: twelve tickets dealt, eleven horses, one winner', { timeout: 120_000 }, async () => {
+it('a race: twelve tickets dealt, eleven horses, one winner', { timeout: 240_000 }, async () => {
   const house = await houseWith(squares('course'));
   const people = await visitors(2, { still: false });
   const [ana, bob] = people.map(({ page }) => page);
@@ -140,7 +140,7 @@ it('a race: twelve tickets dealt, eleven horses, one winner', { timeout: 120_000
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const run = () => ana.evaluate(() => globalThis.lanes.length > 0);
-  await playUntil([ana, bob], run, () => ['[data-move="roll"]'], 1_500);
+  await playUntil([ana, bob], run, () => ['[data-move="roll"]'], 5_000);
   assert.equal(await ana.evaluate(() => globalThis.lanes[0]), 11);
   await ana.locator('aside', { hasText: /cheval \d+ passe le poteau/ }).waitFor();
   await bob.locator('aside', { hasText: /Horse \d+ comes in first/ }).waitFor();
