@@ -53,7 +53,7 @@ def test_nc_1_2_every_pair_of_borough_and_traffic_and_two_double_turfs() -> None
 
 def test_nc_1_3_bills_and_their_corruption_values() -> None:
     kit = load().kit
-    assert [bags.bills_of(kit.bills, kind) for kind in range(7)] == [10, 14, 10, 7, 5, 4, 2]
+    assert [bags.bills_of(kit.bills, kind) for kind in range(7)] == [10, 16, 8, 8, 4, 5, 1]
     assert bags.worth(kit.bills) == 50_000 + 240_000 + 240_000 + 300_000
     assert [bags.innocent(bags.bill(kind)) for kind in range(7)] == [0, 1, 0, 2, 0, 3, 0]
     assert [bags.guilty(bags.bill(kind)) for kind in range(7)] == [0, 0, 1, 0, 2, 0, 3]
@@ -76,15 +76,15 @@ def test_nc_1_5_titles_zeal_and_bonuses() -> None:
     assert (kit.zealous, kit.zeal, kit.bonus) == (3, 1, 2)
 
 
-@pytest.mark.parametrize(("players", "space"), [(3, 9), (4, 8), (5, 6)])
+@pytest.mark.parametrize(("players", "space"), [(3, 11), (4, 7), (5, 5)])
 def test_nc_1_6_the_bench(players: int, space: int) -> None:
     game = load(players)
     s = game.start()
     assert (game.kit.spaces, game.kit.guilty, s.verdict) == (12, 7, space)
     assert BOX.players(BOX.edition) == [3, 4, 5]
     assert flaws(("guilty = 7", "guilty = 13")) == {"bench.guilty": "guilty"}
-    assert flaws(("3 = 9, 4 = 8, 5 = 6", "3 = 13")) == {"bench.start.3": "start"}
-    assert flaws(("{ 3 = 9, 4 = 8, 5 = 6 }", "{}")) == {"bench.start": "players"}
+    assert flaws(("3 = 11, 4 = 7, 5 = 5", "3 = 13")) == {"bench.start.3": "start"}
+    assert flaws(("{ 3 = 11, 4 = 7, 5 = 5 }", "{}")) == {"bench.start": "players"}
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -93,7 +93,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_another_mix_is_another_game_without_code() -> None:
-    text = SOURCE.replace("bribe = 50_000", "bribe = 45_000").replace("4 = 8", "4 = 6").replace("zeal = 1", "zeal = 2")
+    text = SOURCE.replace("bribe = 50_000", "bribe = 45_000").replace("4 = 7", "4 = 6").replace("zeal = 1", "zeal = 2")
     game = BOX.load(4, BOX.read_edition(text), {})
     kit = game.kit  # type: ignore[attr-defined]
     assert (kit.bribes[40], kit.verdict, kit.zeal) == (45_000, 6, 2)

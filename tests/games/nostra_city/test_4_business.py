@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.nostra_city.table import Table, person, table
-from tripot.games.nostra_city import events
+from tests.games.nostra_city.table import Table, load, person, table
+from tripot.games.nostra_city import bags, events
 
 MARCO = "marco bronx-gambling"
 LUIGI = "enzo bronx-drugs"
@@ -140,7 +140,7 @@ def test_nc_4_8_atlantic_city_counts_for_traffics_and_starts_nothing() -> None:
 @pytest.mark.parametrize("discard", [[], ["50i"]])
 def test_nc_4_9_only_the_descente_is_left(discard: list[str]) -> None:
     rest = ["5", "10i", "10c", "20i", "20c", "50i", "50c"]
-    stock = dict(zip(rest, (10, 14, 10, 7, 5, 4, 2), strict=True))
+    stock = {bill: bags.bills_of(load().kit.bills, kind) for kind, bill in enumerate(rest)}
     for bill in discard:
         stock[bill] -= 1
     mine = [bill for bill in rest for _ in range(stock[bill])]

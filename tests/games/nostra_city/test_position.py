@@ -32,7 +32,7 @@ def test_a_position_is_restored_as_it_was() -> None:
         ({"rue": [1, 35, 36, 37]}, "nc-position-cards"),
         ({"rue": [49, 35, 36, 37]}, "nc-position-cards"),
         ({"gone": [1]}, "nc-position-cards"),
-        ({"discard": ["50i"] * 5}, "nc-position-cards"),
+        ({"discard": ["50i"] * 7}, "nc-position-cards"),
         ({"open": ["50i"]}, "nc-position-cards"),
         ({"spent": ["ecoute", "ecoute"]}, "nc-position-cards"),
         ({"spent": ["honte"] * 16}, "nc-position-cards"),
