@@ -283,6 +283,6 @@ def test_search_beats_heuristic() -> None:
     """The first games of the ladder in docs/bots.md, small tables together: few for so much luck."""
     ahead = 0.0
     for players in (2, 3, 4):
-        share = shares("gangster", players, ("search:150", "heuristic", "random")[:players], 24, seed=2026)
+        share = shares("gangster", players, ("search:150", "heuristic", "random")[:players], 48, seed=2026)
         ahead += share["search:150"].rate - share["heuristic"].rate
     assert ahead / 3 > 0.05
