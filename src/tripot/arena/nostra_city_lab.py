@@ -87,7 +87,7 @@ def trials(plan: Plan, numbers: range) -> list[Trial]:
 def report(players: int, found: list[Trial]) -> Report:
     games = [one.played for one in found]
     summary = summarise(games)
-    shares = {True: [0.0], False: [0.0]}
+    shares: dict[bool, list[float]] = {True: [], False: []}
     struck: Counter[str] = Counter()
     for one in found:
         struck.update(one.struck)
@@ -99,8 +99,8 @@ def report(players: int, found: list[Trial]) -> Report:
         guilty=fmean(one.guilty for one in found),
         somebody=fmean(any(one.indics) for one in found),
         lost=fmean(1 not in one.played.ranks for one in found),
-        indic=sum(shares[True]) / max(1, len(shares[True]) - 1),
-        loyal=sum(shares[False]) / max(1, len(shares[False]) - 1),
+        indic=fmean(shares[True] or [0.0]),
+        loyal=fmean(shares[False] or [0.0]),
         bribes=fmean(one.bribes for one in found),
         drawn=fmean(one.drawn for one in found),
         struck={card: number / len(found) for card, number in sorted(struck.items())},

@@ -8,20 +8,19 @@ from tripot.games.gangster.material import dossier_number
 from tripot.games.gangster.wording import phrased
 from tripot.kernel.event import Event
 from tripot.terminal import screen
-from tripot.terminal.paper import Told, badge
+from tripot.terminal.paper import badge
 from tripot.terminal.people import listed
 from tripot.text import Argument
 
 COLOURS = ("yellow", "red", "blue", "green", "orange", "violet")
-SMALL_TALK = (told.DieTaken, told.Declined, told.Reshuffled)
-"""What a brief story leaves out."""
 STARRED = (told.StarKept, told.StarPlayed)
 """Their sentences have the star already."""
-GRAVE = (told.Arrested, told.DossierTaken, told.Eliminated)
 
 
 class Tale(screen.Screen):
     tie_rule = "GA-7.4"
+    small_talk = (told.DieTaken, told.Declined, told.Reshuffled)
+    grave = (told.Arrested, told.DossierTaken, told.Eliminated)
 
     def badge(self, seat: int) -> tuple[str, str]:
         return badge(COLOURS[seat])
@@ -40,13 +39,6 @@ class Tale(screen.Screen):
         """What a square shows."""
         board = self.game.board  # type: ignore[attr-defined]
         return "/".join(self.say("face", face=face) for face in board[square].faces)
-
-    def story(self, events: list[Event], brief: bool = False) -> list[Told]:
-        return super().story([event for event in events if not (brief and isinstance(event, SMALL_TALK))])
-
-    def tell(self, event: Event) -> Told:
-        line = super().tell(event)
-        return line._replace(style="bad") if isinstance(event, GRAVE) else line
 
     def words(self, event: Event) -> dict[str, Argument]:
         """Names for cards, kinds and seats, lists as texts, and how long they are."""

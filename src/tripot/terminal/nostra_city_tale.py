@@ -14,15 +14,14 @@ from tripot.terminal.people import listed
 from tripot.text import Argument
 
 COLOURS = ("yellow", "red", "blue", "green", "orange")
-SMALL_TALK = (told.Declined, told.Paused, told.Answered, told.Reshuffled, told.PackDealt)
-"""What a brief story leaves out."""
-GRAVE = (told.Raided, told.Wronged, told.Killed, told.Seized)
 CARDS = ("card", "caid", "turf", "target", "replaced")
 """Fields of events that hold cards."""
 
 
 class Tale(screen.Screen):
     tie_rule = "NC-7.5"
+    small_talk = (told.Declined, told.Paused, told.Answered, told.Reshuffled, told.PackDealt)
+    grave = (told.Raided, told.Wronged, told.Killed, told.Seized)
 
     def badge(self, seat: int) -> tuple[str, str]:
         return badge(COLOURS[seat])
@@ -54,13 +53,6 @@ class Tale(screen.Screen):
         if not result.winners:
             return [Told(self.say("all-lose"), self.tie_rule)]
         return super().remarks(result)
-
-    def story(self, events: list[Event], brief: bool = False) -> list[Told]:
-        return super().story([event for event in events if not (brief and isinstance(event, SMALL_TALK))])
-
-    def tell(self, event: Event) -> Told:
-        line = super().tell(event)
-        return line._replace(style="bad") if isinstance(event, GRAVE) else line
 
     def words(self, event: Event) -> dict[str, Argument]:
         """Names for cards, bills and seats, lists as texts."""

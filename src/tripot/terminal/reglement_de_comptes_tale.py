@@ -11,13 +11,11 @@ from tripot.terminal.paper import Told, badge
 from tripot.terminal.people import listed
 from tripot.text import Argument
 
-SMALL_TALK = (told.Stopped, told.CakeReturned)
-"""What a brief story leaves out."""
-DEADLY = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
-
 
 class Tale(screen.Screen):
     tie_rule = "RC-6.4"
+    small_talk = (told.Stopped, told.CakeReturned)
+    grave = (told.Exploded, told.Stabbed, told.Shot, told.WentOut)
 
     def badge(self, seat: int) -> tuple[str, str]:
         return badge(COLOURS[seat])
@@ -25,18 +23,15 @@ class Tale(screen.Screen):
     def card(self, card: str) -> str:
         return self.say("card", card=card)
 
-    def story(self, events: list[Event], brief: bool = False) -> list[Told]:
-        """Brief: without what only clears the table, and without the cards that others draw."""
-        return super().story([event for event in events if not (brief and self.is_small_talk(event))])
-
     def is_small_talk(self, event: Event) -> bool:
-        return isinstance(event, SMALL_TALK) or (isinstance(event, told.Drew) and event.card is None)
+        """What only clears the table, and the cards that others draw."""
+        return super().is_small_talk(event) or (isinstance(event, told.Drew) and event.card is None)
 
     def tell(self, event: Event) -> Told:
         line = super().tell(event)
         if isinstance(event, (told.Exploded, told.CakeReturned)):
             line = line._replace(badge=self.badge(event.owner))
-        return line._replace(style="bad") if isinstance(event, DEADLY) else line
+        return line
 
     def words(self, event: Event) -> dict[str, Argument]:
         """Names for cards, kinds and seats, lists as texts, and how long they are."""

@@ -52,6 +52,12 @@ class Screen:
         self.prefix = box(game.name).prefix.lower()
         """What the ids of the game's texts begin with."""
 
+    small_talk: tuple[type[Event], ...] = ()
+    """What a brief story leaves out."""
+
+    grave: tuple[type[Event], ...] = ()
+    """What is told in red."""
+
     large = False
     """Whether the table takes so much room that it is drawn once a turn only."""
 
@@ -163,14 +169,18 @@ class Screen:
         return found
 
     def story(self, events: list[Event], brief: bool = False) -> list[Told]:
-        """The events in words, in the order of cause and effect; brief: what the onlooker did is left out."""
-        return [self.tell(event) for event in events]
+        """The events in words, in the order of cause and effect; brief: without small talk."""
+        return [self.tell(event) for event in events if not (brief and self.is_small_talk(event))]
+
+    def is_small_talk(self, event: Event) -> bool:
+        return isinstance(event, self.small_talk)
 
     def tell(self, event: Event) -> Told:
         """The sentence of one event: its text gets all the event's fields."""
         seat, tag = getattr(event, "seat", None), str(event.__struct_config__.tag)
         text = self.say(f"event-{tag}", **self.words(event)) if self.knows(f"event-{tag}") else self.report(tag, event)
-        return Told(text, event.rule, (" ", "") if seat is None else self.badge(seat))
+        style = "bad" if isinstance(event, self.grave) else ""
+        return Told(text, event.rule, (" ", "") if seat is None else self.badge(seat), style)
 
     def report(self, tag: str, event: Event) -> str:
         """An event that the game has no words for: its fields."""
