@@ -118,9 +118,9 @@ def test_nostra_citys_lists_have_every_card_and_what_it_does(language: str) -> N
     assert isinstance(edition, NostraEdition)
     book = rulebook("nostra-city", language)
     for caid in edition.caid:
-        assert (
-            f"- **{say(f'nc-card-{caid.id.lower()}', language)}** {say(f'nc-power-{caid.power}', language)}\n" in book
-        )
+        worth = f" (+{caid.respect})" if caid.respect else ""
+        name, power = say(f"nc-card-{caid.id.lower()}", language), say(f"nc-power-{caid.power}", language)
+        assert f"- **{name}**{worth} {power}\n" in book
     for card in (*edition.turf, *edition.respect, *edition.enquete):
         assert f"- **{say(f'nc-card-{card.id.lower()}', language)}** " in book
     for vendetta, count in edition.vendetta.items():

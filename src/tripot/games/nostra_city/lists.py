@@ -30,18 +30,22 @@ def called(card: str, language: str) -> str:
     return say(f"nc-card-{card.lower()}", language)
 
 
+def worth(respect: int) -> str:
+    """NC-7.8: printed Respect."""
+    return f" (+{respect})" if respect else ""
+
+
 def caids(edition: Edition, language: str) -> Iterator[str]:
     for caid in edition.caid:
         power = say(f"nc-power-{caid.power}", language) if caid.power else say("nc-list-no-power", language)
-        yield f"- **{called(caid.id, language)}** {power}"
+        yield f"- **{called(caid.id, language)}**{worth(caid.respect)} {power}"
 
 
 def turfs(edition: Edition, language: str) -> Iterator[str]:
     for turf in edition.turf:
         kinds = [*turf.boroughs, turf.traffic] if turf.traffic else turf.boroughs
         shown = ", ".join(say("nc-kind", language, kind=kind) for kind in kinds)
-        worth = f" (+{turf.respect})" if turf.respect else ""
-        yield f"- **{called(turf.id, language)}** {shown}{worth}"
+        yield f"- **{called(turf.id, language)}** {shown}{worth(turf.respect)}"
 
 
 def respects(edition: Edition, language: str) -> Iterator[str]:

@@ -63,7 +63,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gift: list[Bill] = []
     pack: Numbers = []
     seen: dict[str, Seen] = {}
-    """By place: a player 0 to 4, the corruption pile 5, the discard 6, the bill pile 7."""
+    """By place: a player 0 to 4, the corruption pile 5, the bill pile 7."""
     seen_cards: dict[str, list[Vendetta]] = {}
     mutes: dict[str, int] = {}
     sight: Sight | None = None

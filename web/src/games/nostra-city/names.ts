@@ -31,7 +31,9 @@ export function shortName(card: Card): string {
 export function cardText(card: Card): string {
   switch (card.kind) {
     case 'caid':
-      return card.power === null ? say('nc-web-no-power', { respect: card.respect }) : say(`nc-power-${card.power}`);
+      return card.power === null
+        ? say('nc-web-no-power', { respect: card.respect })
+        : say('nc-web-power', { power: say(`nc-power-${card.power}`), respect: card.respect });
     case 'enquete':
       return say('nc-web-enquete', { bribe: dollars(card.bribe), respect: card.respect, effect: say(`nc-enquete-${card.effect}`) });
     case 'turf':

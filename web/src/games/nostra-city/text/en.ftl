@@ -44,6 +44,10 @@ nc-web-type = { $kind ->
     [enquete] Investigation
    *[title] Title
 }
+nc-web-power = { $power }{ $respect ->
+    [0] {""}
+   *[other] {" "}Respect +{ $respect }.
+}
 nc-web-no-power = { $respect ->
     [0] No power.
    *[other] No power. Respect +{ $respect }.

@@ -44,6 +44,10 @@ nc-web-type = { $kind ->
     [enquete] Enquête
    *[title] Titre
 }
+nc-web-power = { $power }{ $respect ->
+    [0] {""}
+   *[other] {" "}Respect +{ $respect }.
+}
 nc-web-no-power = { $respect ->
     [0] Sans pouvoir.
    *[other] Sans pouvoir. Respect +{ $respect }.
