@@ -44,9 +44,7 @@ class Guest:
         self.acknowledged: list[str] = []
         self.faults: list[str] = []
         """What should not have happened."""
-        self.counts = dict.fromkeys(
-            ("connections", "vanished", "repeated", "reordered", "replayed", "taken back", "cut off"), 0
-        )
+        self.counts = dict.fromkeys(COUNTED, 0)
         self._pending: list[Command] = []
         """Not answered yet, and sent again on every new line."""
         self._overtaken: set[str] = set()

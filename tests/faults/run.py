@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import sys
@@ -16,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.faults.guest import TROUBLE, Guest
+from tests.faults.guest import COUNTED, TROUBLE, Guest
 from tests.faults.verdict import judged
 from tests.faults.world import World
 
@@ -26,6 +27,8 @@ LOOKS = 40
 """Until all nodes tell the same: bots may still be playing."""
 MORE = 4
 """Decisions that everybody can still make when the faults are over."""
+ENOUGH = 50
+"""Decisions that a run asks for at least."""
 PATIENCE = 120.0
 KINDS = ("kill node", "pause node", "kill redis", "kill postgres", "slow postgres")
 
@@ -40,16 +43,15 @@ class Run:
         self.stuck: list[str] = []
 
     async def party(self, number: int) -> None:
-        """Some people who play one game after another."""
+        """Some people who play one game after another; those of every second party take choices back."""
         while not self._stop.is_set():
             game = self._dice.choice(list(GAMES))
             people, bots = GAMES[game]
             guests = await self._seated(f"P{number}-{len(self.guests)}", game, people, bots)
             if guests is None:
                 continue
-            regrets = self._dice.random() < 0.5
             for guest in guests:
-                guest.mates, guest.regrets = guests, regrets
+                guest.mates, guest.regrets = guests, number % 2 == 0
             self.guests += guests
             self.counts[f"games of {game}"] += 1
             await asyncio.gather(*(guest.play(self._stop, MORE) for guest in guests))
@@ -76,7 +78,13 @@ class Run:
             await asyncio.sleep(self._dice.uniform(1.0, 3.0))
             self.counts[kind] += 1
             await asyncio.to_thread(self._fault(kind))
-        await asyncio.sleep(2)
+
+    async def _enough(self) -> None:
+        """Until all that a bad line can do was done: on a slow machine later."""
+        while sum(len(guest.acknowledged) for guest in self.guests) <= ENOUGH or any(
+            not any(guest.counts[kind] for guest in self.guests) for kind in COUNTED
+        ):
+            await asyncio.sleep(0.2)
 
     def _fault(self, kind: str) -> Callable[[], None]:
         world, seconds = self._world, self._dice.uniform(0.5, 2.0)
@@ -92,6 +100,8 @@ class Run:
     async def go(self, parties: int, kinds: Sequence[str]) -> None:
         playing = [asyncio.create_task(self.party(number)) for number in range(parties)]
         await self.trouble(kinds)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._enough(), PATIENCE)
         self._stop.set()
         _, late = await asyncio.wait(playing, timeout=PATIENCE)
         for task in late:
