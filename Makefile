@@ -11,6 +11,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
 HOUSES := server nodes attacks hosting faults bench
+# Real processes, sockets and browsers share two cores: what was red is looked at once more, alone. Red twice is red.
+AGAIN := --last-failed --last-failed-no-failures=none
+SEEN := $(abspath .build/browser-tests.json)
+PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
 .PHONY: help play install nodes test check format bench bench-load bench-compare soak balance audit lock clean
@@ -28,8 +32,9 @@ nodes: $(VENV)/nodes ## the same for a house of several nodes, with what Postgre
 test: $(VENV)/tools $(VENV)/client ## every check and every test, interpreted and compiled, and in a real browser
 	$(MAKE) --jobs=2 check $(WHEEL)
 	$(MAKE) $(VENV)/dev
-	$(BIN)/python -m pytest --numprocesses=auto
-	$(NPM) run browser-test
+	$(BIN)/python -m pytest --numprocesses=auto || $(BIN)/python -m pytest $(AGAIN)
+	@rm -f $(SEEN)
+	($(PAGE_TESTS)) || ($(PAGE_TESTS))
 
 check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
 	$(BIN)/ruff format --check .
