@@ -53,7 +53,6 @@ web-phase-playing = playing
 web-identity = Your name at the table
 web-name = Display name, up to 20 characters
 web-name-keep = Keep
-web-name-kept = Noted.
 web-phrase-title = Play from another device too
 web-phrase-about = Choose a pass-phrase here. On the other device, give the same name and the same phrase: your chairs will be there.
 web-phrase = Pass-phrase

@@ -53,7 +53,6 @@ web-phase-playing = on joue
 web-identity = Votre nom à la table
 web-name = Nom affiché, 20 signes au plus
 web-name-keep = Garder
-web-name-kept = C’est noté.
 web-phrase-title = Jouer aussi depuis un autre appareil
 web-phrase-about = Choisissez une phrase secrète ici. Sur l’autre appareil, donnez le même nom et la même phrase : vous y retrouverez vos chaises.
 web-phrase = Phrase secrète
