@@ -108,6 +108,16 @@ def test_the_browser_gets_all_texts(arrive: Arrive, language: str) -> None:
     assert known(language) <= {entry.id.name for entry in entries if hasattr(entry, "id")}
 
 
+@pytest.mark.parametrize("path", ["/api/texts/fr", "/api/rules/gangster/en"])
+def test_texts_are_packed_and_asked_for_once(arrive: Arrive, path: str) -> None:
+    page = arrive("Ana").http
+    first = page.get(path)
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(first.content) / 2
+    again = page.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_the_language_is_the_browsers(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.http.cookies.clear()

@@ -17,7 +17,9 @@ from tripot.server.answers import answer
 PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 
 
-class Page:
+class File:
+    """Packed once; a browser that has it asks whether it is still the same."""
+
     def __init__(self, path: str, data: bytes) -> None:
         self.data = data
         self.packed = gzip.compress(data, 9, mtime=0) if Path(path).suffix in PACKED else None
@@ -39,7 +41,7 @@ class Client:
     def __init__(self, folder: Path) -> None:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = [path.relative_to(folder).as_posix() for path in paths]
-        self._pages = {name: Page(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)}
+        self._pages = {name: File(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)}
 
     @property
     def complete(self) -> bool:

@@ -11,7 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tripot.games.registry import BOXES, box
-from tripot.games.rulebook import rulebook, rules
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
@@ -34,20 +33,19 @@ from tripot.server.forms import (
     PhraseForm,
     Place,
     QuickForm,
-    Rule,
-    Rulebook,
     TableForm,
 )
 from tripot.server.house import House
 from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.levels import LEVELS
+from tripot.server.library import book, texts
 from tripot.server.limits import Limits
 from tripot.server.person import Person
 from tripot.server.session import Session
 from tripot.server.sessions import DAY
 from tripot.server.visit import Visit
-from tripot.text import LANGUAGES, source
+from tripot.text import LANGUAGES
 
 LONGEST_LINK = 300
 Page = Callable[[Request, Visit], Awaitable[Response]]
@@ -172,12 +170,10 @@ class Pages:
         return visit.json(Place(await self._house.tables.code(form.code)))
 
     async def rulebook(self, request: Request, visit: Visit) -> Response:
-        game, language = request.path_params["game"], spoken(request)
-        numbered = tuple(Rule(number, text) for number, text in rules(box(game).name, language).items())
-        return visit.json(Rulebook(game, language, numbered, rulebook(game, language)))
+        return book(box(request.path_params["game"]).name, spoken(request)).answer(request)
 
     async def texts(self, request: Request, visit: Visit) -> Response:
-        return PlainTextResponse(source(spoken(request)), headers={"Cache-Control": "no-cache"})
+        return texts(spoken(request)).answer(request)
 
     async def invite(self, request: Request, visit: Visit) -> Response:
         """The link of a table as a QR code; any code is drawn alike, so nobody learns which tables exist."""
