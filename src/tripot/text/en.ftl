@@ -439,6 +439,7 @@ play-over = { $outcome ->
     [won] You win the game.
     [shared] You share the victory.
     [nobody] Nobody wins: everybody has lost.
+    [watched] Victory for { $names }.
    *[lost] Victory for { $names }. The next one will be yours.
 }
 podium = Ranking

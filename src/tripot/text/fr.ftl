@@ -436,6 +436,7 @@ play-over = { $outcome ->
     [won] Vous remportez la partie.
     [shared] Vous partagez la victoire.
     [nobody] Personne ne gagne : tout le monde a perdu.
+    [watched] Victoire pour { $names }.
    *[lost] Victoire pour { $names }. La prochaine sera la vôtre.
 }
 podium = Classement

@@ -78,8 +78,14 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */
   tell(events: readonly Event[], people: readonly Person[], view: View): Told[];
+  /** Whose turn begins with this event, 0 if a round of all begins with it; null if neither. */
+  turn(event: Event): number | null;
   /** What the viewer alone, or everybody, knows. */
   knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[];
+  /** What comes to light at the end, before anybody is told who has won. */
+  Finale?: Component<{ view: View; people: readonly Person[] }>;
+  /** On which side somebody turned out to be; those of one side compare their scores. */
+  camp?(view: View, seat: number): Words;
   /** What to say about a result beyond its lines, such as ties. */
   remarks(result: Result, people: readonly Person[]): Told[];
 }

@@ -17,6 +17,7 @@ export function plain(prefix: string): GameFolder<PlainScene, GameView, GameEven
     preview: () => [],
     label,
     tell: (events, people) => tell(prefix, events, people),
+    turn: () => null,
     knowledge: () => [],
     remarks: () => [],
   };

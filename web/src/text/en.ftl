@@ -178,6 +178,15 @@ web-key-help = this help
 
 ## The end
 
+web-end-own = Place { $rank } of { $players }{ $short ->
+    [yes] , { $gap } short of first place
+   *[no] {""}
+}.
+web-turning-ask = Which moment decided it?
+web-turning = The turning point
+web-turning-changes = Chances to win: { $changes }
+web-turning-watch = Watch that moment
+web-turning-none = No moment weighed more than the others.
 web-rematch = Rematch
 web-verify = Check fairness
 web-replay = Watch the game again
@@ -189,6 +198,11 @@ web-stop-about = The game ends here, without a winner. Its record stays, to down
 web-stopped = The game was stopped before its end.
 web-stuck = The game is stuck, which is a fault of the house. The host can stop it without losing anything.
 web-proof = Was this game honest?
+web-proof-fair = Yes, the game was honest.
+web-proof-unfair = No: something is wrong.
+web-proof-checked = What was checked:
+web-proof-details = The documents, to do it all yourself
+web-seal-promise = The seal of this game, published before the first card. At the end, the secret behind it will prove that the house chose nothing:
 web-proof-running = Deriving every draw again…
 web-proof-commitment = the revealed secret is the one that was sealed
 web-proof-here-seal = derived in this page: the seal shown during the game is that of the secret
@@ -228,6 +242,10 @@ web-forward = Next step
 web-last = To the end
 web-run = Play
 web-pause = Pause
+web-pace-of-replay = Speed
+web-times = × { $pace }
+web-rounds = Rounds
+web-round = Go to round { $number }
 web-perspective = Seen by
 web-seen-all = everybody (nothing hidden)
 web-seen-spectator = a spectator
@@ -288,12 +306,14 @@ web-analysis-read = Read the curve step by step
 web-analysis-chance = { $name } { $chance }
 web-analysis-start = Before anything was done
 web-analysis-drawn = Something is drawn, and not shown.
+web-analysis-unseen = { $name } made a choice that nobody saw.
+web-quote = “{ $text }”
 web-analysis-jump = Watch this step
 web-analysis-see = Show step { $step } on the curve
 web-analysis-step = Step { $step }
-web-analysis-chose = { $name } chose
-web-analysis-rather = Better
-web-analysis-gain = { $gain } (± { $error })
+web-analysis-chose = { $name } played { $moves }.
+web-analysis-rather = Better: { $moves }.
+web-analysis-gain = { $gain } chance to win (± { $error })
 web-analysis-more = { $count ->
     [one] … and one more line in the log
    *[other] … and { $count } more lines in the log

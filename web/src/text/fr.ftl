@@ -178,6 +178,15 @@ web-key-help = cette aide
 
 ## La fin
 
+web-end-own = { $rank }ᵉ place sur { $players }{ $short ->
+    [yes] , à { $gap } de la première
+   *[no] {""}
+}.
+web-turning-ask = Quel moment a tout décidé ?
+web-turning = Le tournant de la partie
+web-turning-changes = Chances de gagner : { $changes }
+web-turning-watch = Revoir ce moment
+web-turning-none = Aucun moment n’a pesé plus que les autres.
 web-rematch = Revanche
 web-verify = Vérifier l’équité
 web-replay = Revoir la partie
@@ -189,6 +198,11 @@ web-stop-about = La partie s’arrête là, sans vainqueur. Son procès-verbal r
 web-stopped = La partie a été arrêtée avant sa fin.
 web-stuck = La partie est bloquée : c’est une erreur de la maison. L’hôte peut l’arrêter sans rien perdre.
 web-proof = Cette partie a-t-elle été honnête ?
+web-proof-fair = Oui, la partie était honnête.
+web-proof-unfair = Non : quelque chose ne va pas.
+web-proof-checked = Ce qui a été vérifié :
+web-proof-details = Les pièces, pour tout refaire soi-même
+web-seal-promise = Le sceau de la partie, publié avant la première carte. À la fin, le secret qu’il cache prouvera que la maison n’a rien choisi :
 web-proof-running = On refait tous les tirages…
 web-proof-commitment = le secret révélé est bien celui du sceau
 web-proof-here-seal = recalculé dans cette page : le sceau affiché pendant la partie est celui du secret
@@ -228,6 +242,10 @@ web-forward = Étape suivante
 web-last = À la fin
 web-run = Lecture
 web-pause = Pause
+web-pace-of-replay = Vitesse
+web-times = × { $pace }
+web-rounds = Tours
+web-round = Aller au tour { $number }
 web-perspective = Vu par
 web-seen-all = tout le monde (rien de caché)
 web-seen-spectator = un spectateur
@@ -288,12 +306,14 @@ web-analysis-read = Lire la courbe, étape par étape
 web-analysis-chance = { $name } { $chance }
 web-analysis-start = Avant le premier geste
 web-analysis-drawn = On tire, sans rien montrer.
+web-analysis-unseen = { $name } a fait un choix que personne n’a vu.
+web-quote = « { $text } »
 web-analysis-jump = Revoir cette étape
 web-analysis-see = Montrer l’étape { $step } sur la courbe
 web-analysis-step = Étape { $step }
-web-analysis-chose = { $name } a choisi
-web-analysis-rather = Mieux valait
-web-analysis-gain = { $gain } (± { $error })
+web-analysis-chose = { $name } a joué { $moves }.
+web-analysis-rather = Mieux valait jouer { $moves }.
+web-analysis-gain = { $gain } de chances de gagner (± { $error })
 web-analysis-more = { $count ->
     [one] … et encore une ligne au journal
    *[other] … et encore { $count } lignes au journal

@@ -27,8 +27,10 @@ for (const language of ['fr', 'en']) {
       await sound(page, 'rules in the drawer');
       await page.keyboard.press('Escape');
       await playToTheEnd(page);
+      assert.equal(await page.locator('.podium li, .others li').count(), 4, 'everybody is on the podium');
       await page.locator('.end .ways .button').nth(1).click();
       await page.locator('.paper li.yes').nth(4).waitFor();
+      assert.match(await page.locator('.paper .answer').innerText(), /^(Oui|Yes), /);
       assert.equal(await page.locator('.paper .no').count(), 0, 'the game is honest');
       await sound(page, 'end');
       const [record] = await Promise.all([page.waitForEvent('download'), page.locator('.end a[download]').click()]);

@@ -20,6 +20,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   label,
   parts,
   tell,
+  turn: (event) => (event.event === 'turn-began' ? event.seat : null),
   knowledge,
   remarks,
 };

@@ -61,7 +61,6 @@ export const NOTHING: Act = { kind: 'none' };
 /** What stays in sight while the game waits. */
 export function resting(view: View): Act {
   const { drawn, question } = view;
-  if (view.end) return { kind: 'verdict', verdict: view.end, indics: seats(view, (player) => player.indic === true), winners: [] };
   if (drawn && question) {
     return {
       kind: 'collect',
@@ -103,8 +102,4 @@ export function slotAct(scene: Pick<View, 'players'>, slot: number, card: Card):
     bids.filter((bid) => bid.slot === slot).map(({ caid, count }) => ({ seat, caid, count })),
   );
   return { kind: 'slot', slot, card, bidders, open: 0, stakes: [], end: null, seat: null };
-}
-
-function seats(view: View, test: (player: View['players'][number]) => boolean): number[] {
-  return view.players.flatMap((player, seat) => (test(player) ? [seat] : []));
 }

@@ -1,12 +1,13 @@
 import type { GameFolder } from '../game';
 import Board from './Board.svelte';
+import Finale from './Finale.svelte';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
 import { moment, parts } from './plans';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
-import { knowledge, label, question, remarks } from './words';
+import { camp, knowledge, label, question, remarks } from './words';
 
 const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'nc',
@@ -21,7 +22,10 @@ const game: GameFolder<Scene, View, Event, Move> = {
   label,
   parts,
   tell,
+  turn: (event) => (event.event === 'month-began' ? 0 : null),
   knowledge,
+  Finale,
+  camp,
   remarks,
 };
 

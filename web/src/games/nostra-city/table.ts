@@ -18,6 +18,11 @@ export function everywhere(card: Card): boolean {
   return card.kind === 'turf' && card.starts.length === 0;
 }
 
+/** Who has turned out to be an Indic (NC-7.4). */
+export function indics(view: Pick<View, 'players'>): number[] {
+  return view.players.flatMap((player, seat) => (player.indic === true ? [seat] : []));
+}
+
 /** The seats after this one, clockwise. */
 export function clockwise(view: Pick<View, 'players'>, seat: number): number[] {
   const { length } = view.players;

@@ -188,6 +188,11 @@ function sealedName(view: View, people: readonly Person[], text: string): string
   return aimName(view, people, null, move);
 }
 
+/** NC-7.5: Indics and the loyal win apart. */
+export function camp(view: View, seat: number): Words {
+  return { id: view.players[seat]!.indic === true ? 'nc-web-camp-indic' : 'nc-web-camp-loyal' };
+}
+
 /** NC-7.5: who had the same Respect, and what became of it. */
 export function remarks(result: Result, people: readonly Person[]): Told[] {
   const lost = result.standings.every(({ rank }) => rank > 1);

@@ -19,6 +19,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   label,
   written,
   tell,
+  turn: (event) => (event.event === 'turn-began' ? event.seat : null),
   knowledge,
   remarks,
 };

@@ -16,6 +16,7 @@ const game: GameFolder<Scene, View, Event, Choose> = {
   preview,
   label,
   tell,
+  turn: (event) => (event.event === 'boss-named' || event.event === 'boss-passed' ? 0 : null),
   knowledge,
   remarks,
 };

@@ -190,6 +190,19 @@ nc-web-indics = { $count ->
     [one] The FBI informer: { $names }
    *[other] The FBI informers: { $names }
 }
+nc-web-unmasked = Masks off
+nc-web-verdict = The verdict
+nc-web-camp = Whose is the city?
+nc-web-camp-indic = FBI Informer
+nc-web-camp-loyal = loyal
+nc-web-camp-won = { $camp ->
+    [loyal] The Godfather goes home: only the loyal can win.
+    [indics] { $count ->
+        [one] The Godfather falls: the Informer has won.
+       *[other] The Godfather falls: only the Informers can win.
+    }
+   *[nobody] The Godfather falls, and nobody sold him: everybody has lost.
+}
 nc-web-no-indic = No informer at the table
 nc-web-winners = { $count ->
     [one] { $names } wins

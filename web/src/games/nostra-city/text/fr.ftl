@@ -190,6 +190,19 @@ nc-web-indics = { $count ->
     [one] L’Indic du FBI : { $names }
    *[other] Les Indics du FBI : { $names }
 }
+nc-web-unmasked = Bas les masques
+nc-web-verdict = Le verdict
+nc-web-camp = À qui la ville ?
+nc-web-camp-indic = Indic du FBI
+nc-web-camp-loyal = fidèle
+nc-web-camp-won = { $camp ->
+    [loyal] Le Parrain rentre chez lui : seuls les fidèles peuvent gagner.
+    [indics] { $count ->
+        [one] Le Parrain tombe : l’Indic a gagné.
+       *[other] Le Parrain tombe : seuls les Indics peuvent gagner.
+    }
+   *[nobody] Le Parrain tombe, et personne ne l’a vendu : tout le monde a perdu.
+}
 nc-web-no-indic = Aucun Indic à la table
 nc-web-winners = { $count ->
     [one] { $names } gagne
