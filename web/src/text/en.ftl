@@ -254,6 +254,9 @@ web-back-to-table = The table
 
 ## Rules, lost pages
 
+web-lookup = Search the rules
+web-lookup-none = Nothing about “{ $text }” in these rules. Try another word, or the number of a rule.
+web-contents = Contents
 web-print = Print
 web-lost-title = { $kind ->
     [unreachable] The lamp went out

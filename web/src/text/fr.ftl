@@ -254,6 +254,9 @@ web-back-to-table = La table
 
 ## Règles, pages perdues
 
+web-lookup = Chercher dans les règles
+web-lookup-none = Rien sur « { $text } » dans ces règles. Essayez un autre mot, ou le numéro d’une règle.
+web-contents = Sommaire
 web-print = Imprimer
 web-lost-title = { $kind ->
     [unreachable] La lampe s’est éteinte

@@ -1,0 +1,29 @@
+/** Looking something up in a rulebook. */
+import { expect, it } from 'vitest';
+import { lookedUp, plain } from '../../src/lookup';
+import { blocks } from '../../src/markdown';
+
+const BOOK = blocks(`# Gangster
+
+## 4 Les cases
+
+- **GA-4.13** L’amende se paie **tout de suite**.
+- **GA-4.14** La Protection se garde.
+
+## 7 La fin
+
+### L’offre
+
+Qui annonce une offre rentre au Refuge.
+`);
+const found = (wanted: string): string[] => lookedUp(BOOK, wanted).map(plain);
+
+it('finds words without accents and capitals, below their titles', () => {
+  expect(found('REFUGE')).toEqual(['Gangster', '7 La fin', 'L’offre', 'Qui annonce une offre rentre au Refuge.']);
+  expect(found("l'amende tout de suite")).toEqual(['Gangster', '4 Les cases', 'GA-4.13 L’amende se paie tout de suite.']);
+  expect(found('protection ga-4.14')).toHaveLength(3);
+});
+
+it('says so by finding nothing', () => {
+  expect(found('échiquier')).toEqual([]);
+});
