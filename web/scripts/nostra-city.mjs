@@ -71,15 +71,8 @@ const SCENES = [
   },
   { name: 'nc-pause', box: { ...owing(), ...grudges({ braquage: 12 }) }, sight: '.asked .question:has-text("ause")' },
   { name: 'nc-count', box: {}, sight: '[data-act="count"] .now', slow: true },
-  { name: 'nc-verdict', box: {}, sight: '[data-act="verdict"]', slow: true, then: ended },
+  { name: 'nc-verdict', box: {}, sight: '.podium', slow: true },
 ];
-
-/** The verdict, then the end of the game. */
-async function ended(page, picture) {
-  await picture(page, 'nc-verdict-stage');
-  await page.locator('.podium').waitFor({ timeout: 30_000 });
-  await page.waitForTimeout(900);
-}
 
 async function aim(page) {
   await press(page, `[data-vendetta="contrat"]${OPEN}`);

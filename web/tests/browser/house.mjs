@@ -137,6 +137,24 @@ export async function playNow(page, house) {
   await playable(page).first().waitFor();
 }
 
+/** A game of this kind against bots. */
+export async function quickTable(page, house, game, players) {
+  await page.goto(house.address);
+  const code = await page.evaluate(
+    async (form) => {
+      const answer = await fetch('/api/quick', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(form),
+      });
+      return (await answer.json()).code;
+    },
+    { game, players },
+  );
+  await page.goto(`${house.address}/t/${code}`);
+  await page.locator('.question').waitFor();
+}
+
 /** A table with this many bots (in the last chairs), opened by this page; its address. */
 export async function openTable(page, house, bots) {
   await page.goto(house.address);

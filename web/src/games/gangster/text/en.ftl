@@ -121,6 +121,7 @@ ga-web-misses = { $count ->
     [one] misses 1 turn
    *[other] misses { $count } turns
 }
+ga-web-aim = The goal: { $sum }, the offer, the Hideout
 ga-web-goal = The goal: { $sum }
 ga-web-count = { $what ->
     [perles] Pearls

@@ -121,6 +121,7 @@ ga-web-misses = { $count ->
     [one] passe 1 tour
    *[other] passe { $count } tours
 }
+ga-web-aim = Le but : { $sum }, l’offre, le Refuge
 ga-web-goal = Le but : { $sum }
 ga-web-count = { $what ->
     [perles] Perles
