@@ -1,5 +1,5 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
-import { openHouse, QUICK } from '../tests/browser/house.mjs';
+import { choose, openHouse, QUICK } from '../tests/browser/house.mjs';
 import { gather, playUntil, squares } from '../tests/browser/gangster.mjs';
 import { called, NAMES } from './guests.mjs';
 
@@ -76,7 +76,7 @@ async function play({ name, box, sight, wish, pace = 'none', short = false, slow
 }
 
 async function bid(page, other) {
-  await other.locator('[data-raise="500"]').click();
+  await choose(other, other.locator('[data-raise="500"]'));
   await page.locator('.sale .leader').waitFor();
   await page.locator('[data-raise="300"]').hover();
 }

@@ -1,5 +1,5 @@
 /** What a visit costs on this machine: script, first paint, layout shift, frames while cards fly, time to be back. `npm run measure`. */
-import { lineOf, openBrowser, openHouse, playable, playNow, QUICK, visit } from '../tests/browser/house.mjs';
+import { choose, lineOf, openBrowser, openHouse, playable, playNow, QUICK, visit } from '../tests/browser/house.mjs';
 import { shifted, watchShifts, weighed } from '../tests/browser/weight.mjs';
 
 const TIMES = 5;
@@ -98,7 +98,7 @@ async function frames(width, height) {
       };
       requestAnimationFrame(tick);
     });
-    await playable(page).nth(2).click();
+    await choose(page, playable(page).nth(2));
     await page.locator('.limit').waitFor();
     await page.locator('.limit').waitFor({ state: 'detached' });
     times.push(...(await page.evaluate(() => ((globalThis.watching = false), globalThis.frames.slice(1)))));

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  choose,
   joinTable,
   lineOf,
   openBrowser,
@@ -66,7 +67,7 @@ async function crowd(come, picture) {
   await host.page.waitForTimeout(1200);
   await picture(host.page, 'crowd-start');
   await picture(host.page, 'crowd-start-whole', true);
-  for (const guest of [second, ...others]) await playable(guest.page).nth(2).click();
+  for (const guest of [second, ...others]) await choose(guest.page, playable(guest.page).nth(2));
   await second.page.locator('.choice.sealed').waitFor();
   line.cut();
   await second.page.locator('div.line[role=status]').waitFor();
@@ -78,12 +79,12 @@ async function crowd(come, picture) {
   await watcher.page.locator('.played svg').first().waitFor();
   await watcher.page.waitForTimeout(300);
   await picture(watcher.page, 'spectator');
-  await playable(host.page).nth(4).click();
+  await choose(host.page, playable(host.page).nth(4));
   await host.page.locator('.limit').waitFor();
   await host.page.waitForTimeout(900);
   await picture(host.page, 'crowd-reveal');
   await host.page.locator('.limit').waitFor({ state: 'detached' });
-  await playable(host.page).nth(1).click();
+  await choose(host.page, playable(host.page).nth(1));
   await host.page.locator('.choice.sealed').waitFor();
   line.mend();
   await second.page.locator('div.line .button').click();
@@ -121,7 +122,7 @@ async function tour({ page, context }, show) {
   await picture('table-start');
   for (let round = 0; round < 5; round++) {
     const used = await page.locator('.choice.used').count();
-    await page.locator('.choice[aria-disabled="false"]').nth(2).click();
+    await choose(page, page.locator('.choice[aria-disabled="false"]').nth(2));
     await page.waitForFunction((before) => document.querySelectorAll('.choice.used').length > before, used);
     if (round === 4) {
       await page.locator('.limit').waitFor();

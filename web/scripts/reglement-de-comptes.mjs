@@ -1,6 +1,6 @@
 /** The pictures of Règlement de comptes. */
 import { answerable, answerUntil, begin, fillUp, offered, open, pick } from '../tests/browser/reglement-de-comptes.mjs';
-import { joinTable } from '../tests/browser/house.mjs';
+import { choose, joinTable } from '../tests/browser/house.mjs';
 
 /** One visitor through the whole game. */
 export async function banquet({ page, context }, show, house) {
@@ -51,17 +51,17 @@ async function scenario(page, house, picture) {
   await page.locator('.lesson.button').click();
   await picture('scenario');
   await page.locator('.lesson .go').click();
-  await page.locator('[data-card="gun"]').click();
+  await choose(page, page.locator('[data-card="gun"]'));
   await page.locator('.spot[data-place="22"]').hover();
   await picture('target');
   await page.locator('.undo').click();
-  await page.locator('[data-card="cake"]').click();
+  await choose(page, page.locator('[data-card="cake"]'));
   await page.locator('.picker').waitFor();
   await picture('cake');
   await pick(page, 2);
   await picture('cake-looked');
   await page.locator('.send').click();
-  await page.locator('.own .word').click();
+  await choose(page, page.locator('.own .word'));
   await page.locator('.solution').waitFor();
   await picture('scenario-over');
   await page.locator('.lesson .go').click();
@@ -77,13 +77,13 @@ async function weapons(page, house, picture) {
   await page.locator('[data-card="knife"]').hover();
   await picture('knife');
   await begin(page, house, { scenario: 1, level: 'solid' });
-  await page.locator('[data-card="cocktail"]').first().click();
-  await page.locator('.spot').first().click();
+  await choose(page, page.locator('[data-card="cocktail"]').first());
+  await choose(page, page.locator('.spot').first());
   await page.locator('.spot').first().hover();
   await picture('cocktail');
   await begin(page, house, { scenario: 6, level: 'solid' });
-  await page.locator('[data-card="move"]').first().click();
-  await page.locator('.spot[data-place="9"]').click();
+  await choose(page, page.locator('[data-card="move"]').first());
+  await choose(page, page.locator('.spot[data-place="9"]'));
   await offered(page, 17).waitFor();
   await pick(page, 17);
   await picture('move');
@@ -100,15 +100,15 @@ async function seating(page, house, picture) {
   await page.locator('.start .main:not(:disabled)').click();
   await answerable(page).first().waitFor();
   await picture('seating-who');
-  await page.locator('.own .who').first().click();
+  await choose(page, page.locator('.own .who').first());
   await page.locator('.picker').waitFor();
   await pick(page, 3);
   await picture('seating-where');
   await begin(page, house, { scenario: 1, level: 'solid' });
-  await page.locator('[data-card="alert"]').click();
+  await choose(page, page.locator('[data-card="alert"]'));
   await page.locator('.own .who').first().waitFor();
   await picture('alert-who');
-  await page.locator('.own .who').first().click();
+  await choose(page, page.locator('.own .who').first());
   await page.locator('.picker').waitFor();
   await pick(page, 17);
   await picture('alert-where');

@@ -1,5 +1,6 @@
-/** The choice that is being made at a table: what may be done, what is looked at, how it is sent. The board and the words share it. */
+/** The choice that is being made at a table: what may be done, what is looked at, what is chosen, how it is sent. The board and the words share it. */
 import type { Attachment } from 'svelte/attachments';
+import { CLOCK, type Clock } from './clock';
 import { hears } from './hearing';
 import type { Ahead, GameMove, GameOutlook, Offer, Refusal } from './wire';
 
@@ -28,19 +29,29 @@ export const WATCHING: Counter<never> = {
   foresee: () => null,
 };
 
+/** So long a new question hears nothing: what is pressed then was meant for the one before. */
+const DEAF = 350;
+
 export class Choosing<Move extends Choice = GameMove> {
-  /** The move under the pointer, the focus or the first tap, offered or not. */
+  /** The move under the pointer or the focus, offered or not; without one, the move that is chosen. */
   looked = $state.raw<Move | null>(null);
+  /** The move that was chosen with a first press: a second one sends it. */
+  armed = $state.raw<Move | null>(null);
   /** Why the move looked at cannot be done, once asked. */
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** The question has just come up. */
+  deaf = $state(false);
   /** The number of the question that is open: what is looked at or half chosen belongs to it alone. */
   question = $state(0);
   #counter: Counter<Move>;
-  #tapped = false;
   #overtaken = false;
+  #hearAgain = (): void => {};
 
-  constructor(counter: Counter<Move>) {
+  constructor(
+    counter: Counter<Move>,
+    readonly clock: Clock = CLOCK,
+  ) {
     this.#counter = counter;
   }
 
@@ -58,9 +69,14 @@ export class Choosing<Move extends Choice = GameMove> {
     return [...this.legal, ...this.extra];
   }
 
-  /** The move whose consequence is shown, and which `commit` sends. */
+  /** The move whose consequence is shown. */
   get preview(): Move | null {
     return this.looked && this.offers(this.looked) ? this.looked : null;
+  }
+
+  /** The move that `commit` sends. */
+  get ready(): Move | null {
+    return this.armed && this.offers(this.armed) ? this.armed : null;
   }
 
   offers(move: Move): boolean {
@@ -96,29 +112,60 @@ export class Choosing<Move extends Choice = GameMove> {
     return this.looked !== null && same(this.looked, move);
   }
 
+  /** Whether this move, or what it is a name for, is chosen. */
+  arms(move: Move): boolean {
+    return this.armed !== null && same(this.armed, move);
+  }
+
   look(move: Move | null): void {
     this.looked = move;
     this.refusal = null;
   }
 
-  /** Something else is asked: nothing is chosen yet. What is just being sent goes on. */
+  /** Choose it; what follows is shown, and nothing is sent yet. */
+  arm(move: Move | null): void {
+    this.armed = move;
+    this.look(move);
+  }
+
+  /** It cannot be done, as is known already. */
+  refuse(refusal: Refusal): void {
+    this.arm(null);
+    this.refusal = refusal;
+  }
+
+  /** Something else is asked: nothing is chosen yet, and nothing is heard for a moment. What is just being sent goes on. */
   renew(): void {
     this.#overtaken = this.sending;
     if (this.sending) return;
     this.question += 1;
-    this.look(null);
+    this.arm(null);
+    this.deaf = true;
+    this.#hearAgain();
+    this.#hearAgain = this.clock.after(DEAF, () => (this.deaf = false));
   }
 
-  /** Do it if it may be done; else say why not. */
-  async select(move: Move): Promise<void> {
-    this.look(move);
-    if (this.offers(move)) await this.commit();
-    else await this.why(move);
+  /** The first press chooses, the second sends; a single answer needs no second one. What cannot be done says why. */
+  async press(move: Move): Promise<void> {
+    if (this.deaf || this.sending) return;
+    if (!this.offers(move)) await this.why(move);
+    else if (this.arms(move) || this.#single(move)) await this.send(move);
+    else this.arm(move);
   }
 
+  /** Send what is chosen. */
   async commit(): Promise<void> {
-    const move = this.preview;
-    if (!move || this.sending) return;
+    if (this.ready && !this.deaf) await this.send(this.ready);
+  }
+
+  /** Do it if it may be done, whatever was chosen; else say why not. */
+  async send(move: Move): Promise<void> {
+    if (this.sending) return;
+    this.arm(move);
+    if (!this.offers(move)) {
+      await this.why(move);
+      return;
+    }
     this.sending = true;
     const done = await this.#counter.act(this.#parts(move));
     this.sending = false;
@@ -126,31 +173,46 @@ export class Choosing<Move extends Choice = GameMove> {
   }
 
   async why(move: Move): Promise<void> {
+    this.arm(null);
     this.look(move);
     const refusal = await this.#counter.why(this.#parts(move)[0] ?? move);
     if (this.looksAt(move)) this.refusal = refusal;
   }
 
-  /** For anything that stands for a move: hover, focus and a finger's first tap look, the next press selects. */
+  /** For anything that stands for a move: hover and focus look, a press chooses, the next one sends. */
   option(move: Move): Attachment<HTMLElement | SVGElement> {
-    return (element) =>
-      hears(element, {
-        focus: () => this.look(move),
-        pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(move),
-        pointerdown: (event) => (this.#tapped = (event as PointerEvent).pointerType !== 'mouse' && !this.looksAt(move)),
-        click: () => this.#press(move),
-        keydown: (event) => pressed(event as KeyboardEvent) && this.#press(move),
+    return (element) => {
+      $effect(() => {
+        element.toggleAttribute('data-armed', this.arms(move));
       });
+      return this.#hears(element, move, () => void this.press(move));
+    };
+  }
+
+  /** For the button of a desk, where the choice was put together: a press sends. */
+  seal(move: Move): Attachment<HTMLElement | SVGElement> {
+    return (element) => this.#hears(element, move, () => void (this.deaf || this.send(move)));
+  }
+
+  #hears(element: HTMLElement | SVGElement, move: Move, press: () => void): () => void {
+    return hears(element, {
+      focus: () => this.look(move),
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(move),
+      pointerleave: () => this.armed && this.look(this.armed),
+      blur: () => this.armed && this.look(this.armed),
+      click: press,
+      keydown: (event) => pressed(event as KeyboardEvent) && press(),
+    });
+  }
+
+  /** Whether nothing else can be answered. */
+  #single(move: Move): boolean {
+    const [only, ...others] = this.legal;
+    return only !== undefined && others.length === 0 && same(only, move);
   }
 
   #parts(move: Move): readonly Move[] {
     return this.#counter.parts?.(move) ?? [move];
-  }
-
-  #press(move: Move): void {
-    if (this.#tapped && this.offers(move)) this.look(move);
-    else void this.select(move);
-    this.#tapped = false;
   }
 }
 

@@ -1,4 +1,6 @@
-/** The stage shows what happens, one beat after the other; what may be done never waits for it. */
+/** The stage shows what happens, one beat after the other, at the pace of whoever watches. */
+import { CLOCK, type Clock } from './clock';
+import { habits } from './habits.svelte';
 import type { Effect } from './sound';
 
 export interface Beat<Scene> {
@@ -7,17 +9,6 @@ export interface Beat<Scene> {
   ms: number;
   sound?: Effect;
 }
-
-export interface Clock {
-  after(ms: number, act: () => void): () => void;
-}
-
-const CLOCK: Clock = {
-  after(ms, act) {
-    const id = setTimeout(act, ms);
-    return () => clearTimeout(id);
-  },
-};
 
 const UNHURRIED = 12;
 const SHORTEST = 40;
@@ -57,16 +48,18 @@ export class Stage<Scene> {
     this.settle(last ? last.scene : this.scene);
   }
 
+  /** The next beat that takes time; those that take none are over when they come. */
   #next(): void {
-    const beat = this.#queue.shift();
-    this.playing = beat !== undefined;
-    if (!beat) {
-      this.#stop = null;
-      return;
+    this.#stop = null;
+    while (!this.#stop) {
+      const beat = this.#queue.shift();
+      this.playing = beat !== undefined;
+      if (!beat) return;
+      this.scene = beat.scene;
+      if (beat.sound) this.sound(beat.sound);
+      const ms = hurried(beat.ms * habits.factor, this.#queue.length);
+      if (ms > 0) this.#stop = this.clock.after(ms, () => this.#next());
     }
-    this.scene = beat.scene;
-    if (beat.sound) this.sound(beat.sound);
-    this.#stop = this.clock.after(hurried(beat.ms, this.#queue.length), () => this.#next());
   }
 }
 

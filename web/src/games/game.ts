@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { api } from '../api';
 import type { Choice, Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
-import type { Beat } from '../stage.svelte';
+import type { Scripted } from '../script';
 import type { GameEvent, GameOutlook, GameView, Level, Result, Seated } from '../wire';
 
 /** Who sits where, as a board may name them. */
@@ -62,8 +62,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   rest(view: View): Scene;
   /** The views of all seats as one, for a replay that hides nothing. */
   together(views: readonly View[]): View;
-  /** What happened, as cause and effect. */
-  beats(events: readonly Event[], before: View, after: View): Beat<Scene>[];
+  /** What happened, as cause and effect; the last beat shows the new view at rest. */
+  beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[];
   /** What is asked of the viewer, or whom one waits for. */
   question(view: View, people: readonly Person[]): Words;
   /** What a choice rests on besides the moves that are offered; when it changes, the viewer is asked anew. */

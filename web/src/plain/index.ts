@@ -12,7 +12,7 @@ export function plain(prefix: string): GameFolder<PlainScene, GameView, GameEven
     Choices,
     rest: (view) => ({ prefix, view }),
     together: (views) => views[0]!,
-    beats: (_events, _before, after) => [{ scene: { prefix, view: after }, ms: 0 }],
+    beats: (events, _before, after) => [{ scene: { prefix, view: after }, ms: 0, told: events.length }],
     question,
     preview: () => [],
     label,

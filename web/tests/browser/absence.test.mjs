@@ -1,14 +1,14 @@
 /** Clocks, lost lines, people who go and come back. The grace period and the clock are short here. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { joinTable, lineOf, openTable, playable, playNow, playToTheEnd, QUICK, sound, start, visit, withHouse } from './house.mjs';
+import { choose, joinTable, lineOf, openTable, playable, playNow, playToTheEnd, QUICK, sound, start, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse({ ...QUICK, grace: 0.5, paces: { fast: 2.5 } });
 
 it('a server that is killed loses nothing', { timeout: 90_000 }, async () => {
   const { page, context } = await visit(browser, {});
   await playNow(page, house);
-  await playable(page).first().click();
+  await choose(page, playable(page).first());
   await page.locator('.choice.used').first().waitFor();
   const lines = await page.locator('aside ol li').count();
   await house.kill();
@@ -51,20 +51,20 @@ it('a bot of the chosen level stands in, and the player gets the chair back', { 
   await sound(host.page, 'a player has gone');
   await host.page.locator('.fill .bot').nth(2).click();
   await host.page.locator('.plate .away', { hasText: 'robot' }).waitFor();
-  await playable(host.page).first().click();
+  await choose(host.page, playable(host.page).first());
   await round(2);
   const chosen = host.page.locator('.plate .status.chosen');
   await chosen.nth(1).waitFor();
   const back = await guest.context.newPage();
   await back.goto(address);
   await host.page.locator('.plate .away').waitFor({ state: 'detached' });
-  await playable(host.page).first().click();
+  await choose(host.page, playable(host.page).first());
   await round(3);
-  await playable(host.page).first().click();
+  await choose(host.page, playable(host.page).first());
   await chosen.nth(1).waitFor();
   await host.page.waitForTimeout(500);
   assert.equal(await chosen.count(), 2, 'the table waits for the player again');
-  await playable(back).first().click();
+  await choose(back, playable(back).first());
   await round(4);
   assert.deepEqual([...host.complaints, ...guest.complaints], []);
   for (const one of [host, guest]) await one.context.close();
@@ -76,12 +76,12 @@ it('whoever comes back reads what happened', { timeout: 60_000 }, async () => {
   const line = await lineOf(guest.page);
   await joinTable(guest.page, await openTable(host.page, house, 1));
   await start(host.page);
-  await playable(guest.page).first().click();
+  await choose(guest.page, playable(guest.page).first());
   await guest.page.locator('.choice.sealed').waitFor();
   line.cut();
   await guest.page.locator('div.line[role=status]').waitFor();
   await sound(guest.page, 'a lost line');
-  await playable(host.page).first().click();
+  await choose(host.page, playable(host.page).first());
   await host.page.getByText('Manche 2 sur').waitFor();
   line.mend();
   await guest.page.locator('div.line .button').click();
@@ -91,7 +91,7 @@ it('whoever comes back reads what happened', { timeout: 60_000 }, async () => {
   await guest.page.keyboard.press('Escape');
   await summary.waitFor({ state: 'detached' });
   assert.equal(await guest.page.locator('.choice.used').count(), 1);
-  await playable(guest.page).first().click();
+  await choose(guest.page, playable(guest.page).first());
   await guest.page.locator('.choice.sealed').waitFor();
   for (const one of [host, guest]) {
     assert.deepEqual(

@@ -1,7 +1,7 @@
 /** A visitor's path through the whole house, alone against bots. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { playable, playNow, playToTheEnd, QUICK, sound, visit, withHouse } from './house.mjs';
+import { choose, listening, playable, playNow, playToTheEnd, QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -19,8 +19,9 @@ for (const language of ['fr', 'en']) {
       await playNow(page, house);
       await page.locator('.played svg').first().waitFor();
       await sound(page, 'table');
-      await playable(page).first().click();
+      await choose(page, playable(page).first());
       await page.locator('.choice.used').first().waitFor();
+      await listening(page);
       await page.locator('.choice.used').first().click({ force: true });
       await page.locator('.consequence .rule', { hasText: 'TG-3.8' }).click();
       await page.locator('.paper [data-rule="TG-3.8"].wanted').waitFor();
@@ -70,6 +71,8 @@ it('the keyboard alone plays a whole game', { timeout: 120_000 }, async () => {
       if (await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false')) break;
       await page.keyboard.press('ArrowRight');
     }
+    await listening(page);
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       (before) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > before,
@@ -92,6 +95,7 @@ it('a finger looks first and sends with the second tap', { timeout: 60_000 }, as
   const { page, context } = await visit(browser, { width: 390, height: 844, touch: true });
   await playNow(page, house);
   const card = playable(page).nth(4);
+  await listening(page);
   await card.tap();
   await page.locator('.consequence .line').nth(1).waitFor();
   await page.waitForTimeout(1500);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, it } from 'node:test';
 import { post } from './reglement-de-comptes.mjs';
-import { PYTHON, QUICK, ROOT, sound, visit, withHouse } from './house.mjs';
+import { choose, PYTHON, QUICK, ROOT, sound, visit, withHouse } from './house.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripot-fifth-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ for (const { language, width, height } of [
       await card.or(podium).first().waitFor();
       if (await podium.isVisible()) break;
       const left = await page.locator('.moves .choice').count();
-      await card.click();
+      await choose(page, card);
       await page.waitForFunction(
         (before) => document.querySelector('.podium') || document.querySelectorAll('.moves .choice').length < before,
         left,

@@ -1,4 +1,5 @@
 /** Gangster through the interface. */
+import { choose } from './house.mjs';
 import { fillUp, post } from './reglement-de-comptes.mjs';
 
 const GAME = 'gangster';
@@ -53,8 +54,8 @@ export async function asked(page) {
   return (await page.locator('.ask.asked').count()) > 0;
 }
 
-/** Answer what these are asked until it has come to that: with what is preferred, by its selector in the bar, or anything. A pause lets them watch. */
-export async function playUntil(pages, reached, prefer = () => [], pause = 50) {
+/** Answer what these are asked until it has come to that: with what is preferred, by its selector in the bar, or anything. */
+export async function playUntil(pages, reached, prefer = () => []) {
   for (let turn = 0; turn < 4000; turn++) {
     if (await reached()) return;
     let idle = true;
@@ -63,7 +64,7 @@ export async function playUntil(pages, reached, prefer = () => [], pause = 50) {
       idle = false;
       await press(page, prefer(page), turn);
     }
-    if (idle || pause > 50) await pages[0].waitForTimeout(pause);
+    if (idle) await pages[0].waitForTimeout(50);
   }
   throw new Error('it did not come to that');
 }
@@ -71,18 +72,10 @@ export async function playUntil(pages, reached, prefer = () => [], pause = 50) {
 async function press(page, wanted, turn) {
   for (const selector of wanted) {
     const found = page.locator(`.own ${selector}`);
-    if ((await found.count()) > 0)
-      return found
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => {});
+    if ((await found.count()) > 0) return choose(page, found.first(), { timeout: 1_000 }).catch(() => {});
   }
   const count = await answerable(page).count();
-  if (count > 0)
-    await answerable(page)
-      .nth(turn % count)
-      .click({ timeout: 1_000 })
-      .catch(() => {});
+  if (count > 0) await choose(page, answerable(page).nth(turn % count), { timeout: 1_000 }).catch(() => {});
 }
 
 /** Whether the log tells this. */

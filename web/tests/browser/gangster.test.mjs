@@ -1,7 +1,7 @@
 /** Gangster in a real browser: a whole short game with its offer, an auction against the clock, a race, an exchange, a phone. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
+import { choose, listening, openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
 import { gather, playUntil, squares, told } from './gangster.mjs';
 
 let browser;
@@ -75,13 +75,6 @@ it('a whole short game against a bot: the offer, the last lap, the count, the pr
   await leave([me]);
 });
 
-/** What was just told may lay the desk anew: then the sum is written again. */
-async function write(page, sum) {
-  const field = page.locator('.desk input');
-  await field.fill(sum);
-  if ((await field.inputValue()) !== sum) await write(page, sum);
-}
-
 it(
   'an auction between two people with real clocks: refusals with their reason, the countdown, the hammer',
   { timeout: 180_000 },
@@ -92,16 +85,18 @@ it(
     const rings = () => ana.page.locator('.ring').isVisible();
     await playUntil([ana.page, bob.page], rings, () => ['[data-move="roll"]', '[data-move="kind"]']);
     await bob.page.locator('.ring').waitFor();
-    await write(ana.page, '9000');
+    await listening(ana.page);
+    await ana.page.locator('.desk input').fill('9000');
     await ana.page.locator('.desk form button').click();
     await ana.page.locator('.consequence .bad .rule, [role="alert"]').first().waitFor();
-    await ana.page.locator('[data-raise="300"]').click();
+    await choose(ana.page, ana.page.locator('[data-raise="300"]'));
     await bob.page.locator('.sale .leader').waitFor();
     assert.match(await bob.page.locator('.sale .sum').innerText(), /500/);
-    await write(bob.page, '500');
+    await listening(bob.page);
+    await bob.page.locator('.desk input').fill('500');
     await bob.page.locator('.desk form button').click();
     await bob.page.locator('[role="alert"], .consequence .bad .rule').first().waitFor();
-    await bob.page.locator('[data-raise="100"]').click();
+    await choose(bob.page, bob.page.locator('[data-raise="100"]'));
     await ana.page.waitForFunction(() => /600/.test(document.querySelector('.sale .sum')?.textContent ?? ''));
     const begun = Date.now();
     await told(bob.page, 'GA-4.5').waitFor();
@@ -140,7 +135,7 @@ it('a race: twelve tickets dealt, eleven horses, one winner', { timeout: 240_000
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const run = () => ana.evaluate(() => globalThis.lanes.length > 0);
-  await playUntil([ana, bob], run, () => ['[data-move="roll"]'], 5_000);
+  await playUntil([ana, bob], run, () => ['[data-move="roll"]']);
   assert.equal(await ana.evaluate(() => globalThis.lanes[0]), 11);
   await ana.locator('aside', { hasText: /cheval \d+ passe le poteau/ }).waitFor();
   await bob.locator('aside', { hasText: /Horse \d+ comes in first/ }).waitFor();
@@ -193,10 +188,10 @@ for (const [width, height] of [
     const roll = page.locator('[data-move="roll"]');
     await roll.waitFor({ timeout: 30_000 });
     await sound(page, 'phone');
-    await roll.tap();
+    await roll.focus();
     await page.locator('.consequence .line').first().waitFor();
     await page.locator('.ahead').nth(5).waitFor();
-    await page.locator('.send').tap();
+    await choose(page, roll);
     await roll.waitFor({ state: 'detached' });
     await sound(page, 'phone, after the die');
     await leave([me]);

@@ -130,6 +130,24 @@ export function playable(page) {
   return page.locator('.choice[aria-disabled="false"]');
 }
 
+/** The question that is shown is open, and hears what is pressed. What is still moving is skipped. */
+export async function listening(page, timeout = 30_000) {
+  const open = page.locator('.ask[aria-busy="false"]');
+  const hurry = page.locator('.hurry');
+  await open.or(hurry).first().waitFor({ timeout });
+  if ((await hurry.count()) > 0) await hurry.click({ timeout: 500 }).catch(() => {});
+  await open.waitFor({ timeout });
+}
+
+/** Choose it with a first press, and confirm it with the button, unless there was nothing else to choose. */
+export async function choose(page, thing, { timeout = 30_000, ...how } = {}) {
+  await thing.waitFor({ timeout });
+  await listening(page, timeout);
+  await thing.click({ timeout, ...how });
+  const send = page.locator('.send:not(:disabled)');
+  if ((await send.count()) > 0) await send.click({ timeout });
+}
+
 /** A game against bots in one click. */
 export async function playNow(page, house) {
   await page.goto(house.address);
@@ -187,11 +205,14 @@ export async function start(page) {
 export async function playToTheEnd(page) {
   const card = page.locator('.choice[aria-disabled="false"]').first();
   const podium = page.locator('.podium');
+  const hurry = page.locator('.hurry');
   for (let turn = 0; turn < 60; turn++) {
+    await card.or(podium).or(hurry).first().waitFor({ timeout: 20_000 });
+    if (await hurry.isVisible()) await hurry.click({ timeout: 500 }).catch(() => {});
     await card.or(podium).first().waitFor({ timeout: 20_000 });
     if (await podium.isVisible()) return;
     const round = await page.locator('.choice.used').count();
-    await card.click();
+    await choose(page, card);
     await page.waitForFunction(
       (used) => document.querySelector('.podium') || document.querySelectorAll('.choice.used').length > used,
       round,
@@ -207,7 +228,7 @@ export async function playTogether(page) {
   while (!(await podium.isVisible())) {
     const free = page.locator('.bar:has(.asked)').locator('.choice[aria-disabled="false"]').first();
     await free.or(podium).first().waitFor({ timeout: 30_000 });
-    if (!(await podium.isVisible())) await free.click({ timeout: 2_000 }).catch(() => {});
+    if (!(await podium.isVisible())) await choose(page, free, { timeout: 2_000 }).catch(() => {});
   }
 }
 

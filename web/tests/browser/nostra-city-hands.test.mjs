@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { act, answer, events, gather, grudges, overhear, owing, playUntil, press, send } from './nostra-city.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
-import { sound } from './house.mjs';
+import { choose, sound } from './house.mjs';
 
 it('drawn bills are dealt out by drag, by tap and by keys; what it would bring is told first', { timeout: 240_000 }, async () => {
   const house = await houseWith(owing());
@@ -96,7 +96,7 @@ it('a card may go away while it is read', { timeout: 120_000 }, async () => {
   await elsewhere.goto(address);
   await caid.focus();
   await page.locator('.reading').waitFor();
-  await elsewhere.locator('.own [data-move="pass"]').click();
+  await choose(elsewhere, elsewhere.locator('.own [data-move="pass"]'));
   await page.locator('.reading').waitFor({ state: 'detached' });
   await leave([me]);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { asked, gather, playUntil } from './nostra-city.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
-import { sound } from './house.mjs';
+import { listening, sound } from './house.mjs';
 
 const PHONE = { width: 390, height: 844, touch: true };
 const OPEN = '[aria-disabled="false"]';
@@ -11,12 +11,14 @@ const ARMED = '.send:not(:disabled), .consequence .line, .own [aria-pressed="tru
 
 /** The gold button; once it is done nothing stays chosen. */
 async function send(page) {
-  await page.locator('.send:not(:disabled)').tap();
+  const button = page.locator('.send:not(:disabled)');
+  if ((await button.count()) > 0) await button.tap();
   await page.locator(ARMED).first().waitFor({ state: 'detached' });
 }
 
-/** The first tap looks. */
+/** The first tap chooses; it is enough where there is one answer only. */
 async function sendTapped(page, selector) {
+  await listening(page);
   await page.locator(selector).first().tap();
   await send(page);
 }
@@ -44,6 +46,7 @@ for (const language of ['fr', 'en'])
         assert.equal(await page.locator(ARMED).count(), 0, await page.locator('.question').innerText());
         const caid = page.locator(`.own [data-caid]${OPEN}`).first();
         if (!(await trial(page)) || (await caid.count()) === 0) return goOn(page);
+        await listening(page);
         await caid.tap();
         // Nina looks before she puts anything.
         const bill = page.locator('.own [data-bill][aria-pressed="false"]').first();
@@ -56,6 +59,7 @@ for (const language of ['fr', 'en'])
     assert.ok(await asked(page));
     assert.equal(await page.locator(ARMED).count(), 0, 'nothing is armed');
     await sound(page, 'the next BUSINESS');
+    await listening(page);
     await page.locator(`.own [data-caid]${OPEN}`).first().tap();
     await page.locator(`.options .option${OPEN}`).first().tap();
     await page.locator('.consequence', { hasText: /NC-4.2/ }).waitFor();
@@ -72,6 +76,7 @@ it('a choice that was lost on its way is begun anew after a reload', { timeout: 
     socket.onMessage((message) => (swallow && /"turf"/.test(String(message)) ? swallow() : server.send(message)));
   });
   const collect = async () => {
+    await listening(page);
     await page.locator(`.own [data-caid]${OPEN}`).first().tap();
     await page.locator(`.options .option${OPEN}`).first().tap();
     await page.locator('.send:not(:disabled)').tap();

@@ -1,4 +1,5 @@
 /** Nostra City through the interface. */
+import { choose, listening } from './house.mjs';
 import { fillUp, post } from './reglement-de-comptes.mjs';
 
 const GAME = 'nostra-city';
@@ -38,9 +39,8 @@ export async function asked(page) {
 export async function press(page, selector) {
   const found = page.locator(selector);
   if ((await found.count()) === 0) return false;
-  return found
-    .first()
-    .click({ timeout: 1_500 })
+  return listening(page, 1_500)
+    .then(() => found.first().click({ timeout: 1_500 }))
     .then(
       () => true,
       () => false,
@@ -79,7 +79,11 @@ export async function act(page, { skip = [], bills = 1, slot = null } = {}) {
 /** Any answer, the quietest first. */
 export async function answer(page) {
   for (const selector of ['.own [data-move="pass"]', '[data-deal]', '.own .answer', `.own [data-bill]${OPEN}`, '.own [data-aim]'])
-    if (await press(page, selector)) return true;
+    if ((await page.locator(selector).count()) > 0)
+      return choose(page, page.locator(selector).first(), { timeout: 1_500 }).then(
+        () => true,
+        () => false,
+      );
   return false;
 }
 

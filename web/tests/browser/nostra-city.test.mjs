@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { act, gather, playUntil } from './nostra-city.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
-import { sound } from './house.mjs';
+import { listening, sound } from './house.mjs';
 
 it('a whole game against bots: every phase, the counts, the verdict, the proof and the replay', { timeout: 400_000 }, async () => {
   const house = await houseWith({});
@@ -60,6 +60,7 @@ for (const [width, height] of [
     await page.locator('.reading').waitFor({ state: 'detached' });
     const caid = page.locator('.own [data-caid][aria-disabled="false"]').first();
     if ((await caid.count()) > 0) {
+      await listening(page);
       await caid.tap();
       const option = page.locator('.options .option[aria-disabled="false"]').first();
       await option.tap();

@@ -1,4 +1,5 @@
 /** Règlement de comptes through the interface. */
+import { choose, listening } from './house.mjs';
 
 const GAME = 'reglement-de-comptes';
 
@@ -47,20 +48,19 @@ export function answerable(page) {
 
 /** Do what comes first: to be done with it, else to play or to choose, else to throw a card away. */
 async function answer(page, timeout) {
-  const press = (wanted) => wanted.first().click({ timeout });
+  const press = (wanted) => choose(page, wanted.first(), { timeout });
   for (const wanted of ['.own .word', '.own .choice[aria-disabled="false"]'])
     if ((await page.locator(wanted).count()) > 0) return press(page.locator(wanted));
   if ((await page.locator('.own .picker').count()) === 0) return press(answerable(page));
   await press(page.locator('.picker .turn').last());
-  await press(page.locator('.send'));
 }
 
 /** Play this card, then choose these places on the board or, every other time, in words. */
 export async function play(page, card, places) {
-  await page.locator(`[data-card="${card}"]`).first().click();
+  await choose(page, page.locator(`[data-card="${card}"]`).first());
   for (const [index, place] of places.entries()) {
     await offered(page, place).waitFor();
-    if (index % 2 === 0) await chair(page, place).click();
+    if (index % 2 === 0) await choose(page, chair(page, place));
     else await named(page, place);
   }
 }
@@ -68,7 +68,8 @@ export async function play(page, card, places) {
 /** Choose this place in words: by its button or, where there are many, from their list. */
 async function named(page, place) {
   const spot = page.locator(`.spot[data-place="${place}"]`);
-  if ((await spot.count()) > 0) return spot.click();
+  if ((await spot.count()) > 0) return choose(page, spot);
+  await listening(page);
   await pick(page, place);
   await page.locator('.send').click();
 }

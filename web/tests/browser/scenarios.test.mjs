@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { begin, play, told } from './reglement-de-comptes.mjs';
-import { QUICK, sound, visit, withHouse } from './house.mjs';
+import { choose, QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -20,7 +20,7 @@ for (const { number, card, places, rule } of EXERCISES) {
     await begin(page, house, { scenario: number });
     await play(page, card, places);
     await told(page, rule).waitFor();
-    await page.locator('.own .word').click();
+    await choose(page, page.locator('.own .word'));
     await page.locator('.verdict.good').waitFor();
     if (number === 1) await sound(page, 'a scenario solved');
     await page.locator('.lesson .go').click();
@@ -42,10 +42,10 @@ it('a scenario is begun at home, hints, shows the next step, and says when one s
   await page.locator('.solution summary').click();
   await page.locator('.show').click();
   await page.locator('[data-card="pass"].looked').waitFor();
-  await page.locator('[data-card="pass"]').click();
-  await page.locator('.spot[data-place="24"]').click();
-  await page.locator('.spot[data-place="23"]').click();
-  await page.locator('.own .word').click();
+  await choose(page, page.locator('[data-card="pass"]'));
+  await choose(page, page.locator('.spot[data-place="24"]'));
+  await choose(page, page.locator('.spot[data-place="23"]'));
+  await choose(page, page.locator('.own .word'));
   await page.locator('.verdict.bad').waitFor();
   await page.goto(`${house.address}/rules/reglement-de-comptes#RC-4.2`);
   await page.locator('.wanted').waitFor();
@@ -66,7 +66,7 @@ it('a reload in a scenario forgets no choice, but what is only begun', { timeout
   await play(page, 'pass', [24, 26]);
   await page.locator('.own .word').waitFor();
   await reload(page, 3);
-  await page.locator('.own .word').click();
+  await choose(page, page.locator('.own .word'));
   await page.locator('.verdict.good').waitFor();
   await page.reload();
   await page.locator('.bar').waitFor();

@@ -1,7 +1,7 @@
 /** Several people at one table, in browsers of their own. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { joinTable, openTable, playable, playNow, playTogether, QUICK, sound, start, visit, withHouse } from './house.mjs';
+import { choose, joinTable, openTable, playable, playNow, playTogether, QUICK, sound, start, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -21,9 +21,9 @@ it('two people, two bots and a spectator play to the end', { timeout: 180_000 },
   await watcher.page.getByText('Vous regardez').waitFor();
   assert.equal(await watcher.page.locator('.choice').count(), 0);
   await sound(watcher.page, 'spectator');
-  await playable(host.page).first().click();
+  await choose(host.page, playable(host.page).first());
   await host.page.locator('.choice.sealed').waitFor();
-  await playable(host.page).nth(3).click();
+  await choose(host.page, playable(host.page).nth(3));
   await host.page.locator('.choice').nth(4).and(host.page.locator('.sealed')).waitFor();
   assert.equal(await watcher.page.locator('.secret').count(), 0, 'nobody else sees a sealed card');
   await Promise.all([playTogether(host.page), playTogether(guest.page)]);
@@ -43,7 +43,7 @@ it('a choice is taken back, by a press and by a key', { timeout: 60_000 }, async
   await start(host.page);
   await host.page.locator('.plate .status.chosen').first().waitFor();
   for (const undo of [() => host.page.locator('.undo').click(), () => host.page.keyboard.press('u')]) {
-    await playable(host.page).nth(6).click();
+    await choose(host.page, playable(host.page).nth(6));
     await host.page.locator('.choice.sealed').waitFor();
     await guest.page.locator('.plate .status.chosen').nth(1).waitFor();
     await undo();
@@ -69,7 +69,7 @@ it('the same seat in two tabs: both act, both see', { timeout: 60_000 }, async (
     [page, other, 1],
     [other, page, 2],
   ]) {
-    await playable(acting).first().click();
+    await choose(acting, playable(acting).first());
     for (const tab of [acting, seeing])
       await tab
         .locator('.choice.used')

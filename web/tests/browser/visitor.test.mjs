@@ -1,7 +1,7 @@
 /** Who one is and what one speaks, on this device and on another; the board near and far. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openTable, playable, playNow, QUICK, sound, sticksOut, visit, withHouse } from './house.mjs';
+import { choose, openTable, playable, playNow, QUICK, sound, sticksOut, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -92,7 +92,7 @@ it('devices are listed, and logged out one by one or all at once', { timeout: 60
 it('the language changes in the middle of a game, and is remembered', { timeout: 60_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
   await playNow(page, house);
-  await playable(page).first().click();
+  await choose(page, playable(page).first());
   await page.locator('.choice.used').first().waitFor();
   await page.getByText('Manche 2 sur').waitFor();
   await page.locator('.languages button[lang=en]').click();
@@ -101,7 +101,7 @@ it('the language changes in the middle of a game, and is remembered', { timeout:
   assert.equal(await page.getByText('Manche').count(), 0);
   assert.equal(await page.locator('.choice.used').count(), 1);
   await page.locator('aside ol li', { hasText: 'secret' }).first().waitFor();
-  await playable(page).first().click();
+  await choose(page, playable(page).first());
   await page.locator('.choice.used').nth(1).waitFor();
   await page.reload();
   await page.getByText(/Round \d+ of/).waitFor();

@@ -72,7 +72,7 @@ describe('a choice that was interrupted', () => {
   it('is gone on with step by step, and each step says what it belongs to', () => {
     const view = city({ question: asking('business'), ...begun('caid 1', 'turf 27') });
     const pick: Single = { move: 'pick', pick: 1 };
-    const { choosing, sent } = seated(view, [pick]);
+    const { choosing, sent } = seated(view, [pick, { move: 'pick', pick: 2 }]);
     const draft = new Draft();
     draft.settle(view, choosing);
     expect(draft.interrupted(view, choosing)).toBe(true);

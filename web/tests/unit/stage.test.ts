@@ -1,24 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { hurried, Stage, type Clock } from '../../src/stage.svelte';
-
-/** A clock that moves when told. */
-function handClock(): Clock & { tick(): void; waits: number[] } {
-  let pending: (() => void) | null = null;
-  const waits: number[] = [];
-  return {
-    waits,
-    after(ms, act) {
-      waits.push(ms);
-      pending = act;
-      return () => (pending = null);
-    },
-    tick() {
-      const act = pending;
-      pending = null;
-      act?.();
-    },
-  };
-}
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { habits } from '../../src/habits.svelte';
+import { hurried, Stage } from '../../src/stage.svelte';
+import { handClock } from './clock';
+import { Memory } from './memory';
 
 const beat = (scene: string, ms = 300): { scene: string; ms: number } => ({ scene, ms });
 
@@ -61,6 +45,36 @@ describe('the stage', () => {
     const stage = new Stage('rest', (effect) => heard.push(effect), handClock());
     stage.play([{ ...beat('a'), sound: 'flip' }]);
     expect(heard).toEqual(['flip']);
+  });
+
+  it('has arrived with the last beat: what takes no time is over when it comes', () => {
+    const clock = handClock();
+    const stage = new Stage('rest', () => {}, clock);
+    stage.play([beat('a'), beat('b', 0), beat('c', 0)]);
+    clock.tick();
+    expect([stage.scene, stage.playing, clock.waits]).toEqual(['c', false, [300]]);
+  });
+
+  describe('at the pace of whoever watches', () => {
+    vi.stubGlobal('localStorage', new Memory());
+    afterEach(() => (habits.speed = 'brisk'));
+
+    it.each([
+      ['calm', [510]],
+      ['brisk', [300]],
+      ['instant', []],
+    ] as const)('%s', (speed, waits) => {
+      habits.speed = speed;
+      const heard: string[] = [];
+      const clock = handClock();
+      const stage = new Stage('rest', (effect) => heard.push(effect), clock);
+      stage.play([
+        { ...beat('a'), sound: 'flip' },
+        { ...beat('b', 0), sound: 'money' },
+      ]);
+      clock.tick();
+      expect([stage.scene, stage.playing, heard, clock.waits]).toEqual(['b', false, ['flip', 'money'], waits]);
+    });
   });
 
   it('hurries when much waits, and never waits for nothing', () => {

@@ -1,5 +1,6 @@
 /** The quarter as the stage shows it, beat by beat. */
-import type { Beat } from '../../stage.svelte';
+import { Script, type Scripted } from '../../script';
+import type { Effect } from '../../sound';
 import { resting, type Act } from './acts';
 import { applied, player } from './applied';
 import { staged } from './staged';
@@ -79,7 +80,7 @@ const TIME: Partial<Record<Event['event'], number>> = {
   counted: 600,
   ended: 500,
 };
-const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
+const SOUND: Partial<Record<Event['event'], Effect>> = {
   'turn-began': 'token',
   jumped: 'step',
   paid: 'money',
@@ -137,50 +138,48 @@ export function together(views: readonly View[]): Seen {
 }
 
 /** Cause, then effect: the die rolls before the pawn walks, the card is read before it pays. */
-export function beats(events: readonly Event[], before: View, after: View): Beat<Scene>[] {
-  const played: Beat<Scene>[] = [];
-  let scene = rest(before);
-  const show = (next: Scene, ms: number, sound?: Beat<Scene>['sound']): void => {
-    scene = next;
-    played.push(sound ? { scene, ms, sound } : { scene, ms });
-  };
-  for (const event of events) {
-    if (QUIET.has(event.event)) continue;
-    const next: Scene = {
-      ...applied(scene, event),
-      act: staged(scene, event, before.board),
-      caption: event,
-      sums: {},
-      rolling: false,
-      still: false,
-    };
-    switch (event.event) {
-      case 'start-rolled':
-      case 'rolled':
-        show({ ...next, rolling: true }, 380, 'dice');
-        show(next, 220);
-        break;
-      case 'moved':
-        for (const square of event.path) {
-          const there = player(next, event.seat, () => ({ square }));
-          show({ ...there, act: { kind: 'square', seat: event.seat, square, face: null } }, 170, 'step');
-        }
-        break;
-      case 'race-run': {
-        const race = next.act as Extract<Act, { kind: 'race' }>;
-        show({ ...next, act: { ...race, phase: 'run' } }, 600, 'gallop');
-        show({ ...next, act: race }, 600);
-        break;
-      }
-      case 'paid':
-        show({ ...next, sums: sums(event) }, TIME.paid!, SOUND.paid);
-        break;
-      default:
-        show(next, TIME[event.event] ?? 250, SOUND[event.event]);
-    }
+export function beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[] {
+  const script = new Script(rest(before));
+  for (const [index, event] of events.entries()) {
+    if (!QUIET.has(event.event)) perform(script, event, before.board);
+    script.tell(index + 1);
   }
-  played.push({ scene: { ...rest(after), caption: scene.caption, recap: recap(events) }, ms: 0 });
-  return played;
+  return script.end({ ...rest(after), caption: script.scene.caption, recap: recap(events) }, events.length);
+}
+
+function perform(script: Script<Scene>, event: Event, board: View['board']): void {
+  const next: Scene = {
+    ...applied(script.scene, event),
+    act: staged(script.scene, event, board),
+    caption: event,
+    sums: {},
+    rolling: false,
+    still: false,
+  };
+  switch (event.event) {
+    case 'start-rolled':
+    case 'rolled':
+      script.show({ ...next, rolling: true }, 380, 'dice');
+      script.show(next, 220);
+      break;
+    case 'moved':
+      for (const square of event.path) {
+        const there = player(next, event.seat, () => ({ square }));
+        script.show({ ...there, act: { kind: 'square', seat: event.seat, square, face: null } }, 170, 'step');
+      }
+      break;
+    case 'race-run': {
+      const race = next.act as Extract<Act, { kind: 'race' }>;
+      script.show({ ...next, caption: script.scene.caption, act: { ...race, phase: 'run' } }, 600, 'gallop');
+      script.show({ ...next, act: race }, 600);
+      break;
+    }
+    case 'paid':
+      script.show({ ...next, sums: sums(event) }, TIME.paid!, SOUND.paid);
+      break;
+    default:
+      script.show(next, TIME[event.event] ?? 250, SOUND[event.event]);
+  }
 }
 
 function recap(events: readonly Event[]): Scene['recap'] {

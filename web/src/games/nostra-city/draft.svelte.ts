@@ -66,51 +66,65 @@ export class Draft {
 
   /** Something on the board or in the bar is pressed that may belong to a plan; else it is a move by itself. */
   press(view: View, choosing: Choosing<Move>, move: Single): void {
+    if (choosing.deaf) return;
     if (this.interrupted(view, choosing)) {
-      if (choosing.offers(move)) choosing.look(move);
-      else void choosing.why(move);
+      void choosing.press(move);
       return;
     }
     if (this.opening && targets(choosing, this.opening).some((one) => like(one, move))) this.target = move;
     else if (!this.#take(view, choosing, move)) {
-      void choosing.select(move);
+      void choosing.press(move);
       return;
     }
-    choosing.look(this.plan(view));
+    choosing.arm(this.plan(view));
+  }
+
+  /** At whom or what it is played; pressed again, it is done. */
+  aim(view: View, choosing: Choosing<Move>, target: Single): void {
+    if (choosing.deaf) return;
+    const again = this.target !== null && like(this.target, target);
+    this.target = target;
+    choosing.arm(this.plan(view));
+    if (again) void choosing.commit();
   }
 
   /** A bill of one's own goes to the stake or the jury, or comes back. */
   toggle(view: View, choosing: Choosing<Move>, bill: Bill, on: boolean): void {
+    if (choosing.deaf) return;
     if (on) this.#bill(view, choosing, bill);
     else this.bills = without(this.bills, [bill]);
-    choosing.look(this.plan(view));
+    choosing.arm(this.plan(view));
   }
 
   /** NC-8.14: the visible bill of the discard in place of an own one. */
   takeTop(view: View, choosing: Choosing<Move>): void {
+    if (choosing.deaf) return;
     this.top = !this.top;
     this.bills = [];
-    choosing.look(this.plan(view));
+    choosing.arm(this.plan(view));
   }
 
   /** NC-4.1: a Turf and what to announce; pressed again, it is done. */
   announce(view: View, choosing: Choosing<Move>, turf: number, pick: number): void {
+    if (choosing.deaf) return;
     const again = this.turf === turf && this.pick === pick;
     this.turf = turf;
     this.pick = pick;
-    choosing.look(this.plan(view));
+    choosing.arm(this.plan(view));
     if (again) void choosing.commit();
   }
 
   /** Begin a play with this card or Caïd, or put it back. */
   open(view: View, choosing: Choosing<Move>, opening: Single): void {
+    if (choosing.deaf) return;
     this.opening = this.opening && like(this.opening, opening) ? null : opening;
     this.target = null;
-    choosing.look(this.opening ? this.plan(view) : null);
+    choosing.arm(this.opening ? this.plan(view) : null);
   }
 
   /** NC-4.3: a drawn bill, or the First-player card, goes to somebody; null: it is kept. */
   give(view: View, choosing: Choosing<Move>, bill: Bill | 'first', from: number | null, to: number | null): void {
+    if (choosing.deaf) return;
     if (bill === 'first') this.first = to;
     else
       this.gifts = view.players.map((_, seat) => {
@@ -118,7 +132,7 @@ export class Draft {
         const left = seat === from ? without(kept, [bill]) : kept;
         return seat === to ? [...left, bill] : left;
       });
-    choosing.look(this.plan(view));
+    choosing.arm(this.plan(view));
   }
 
   /** Who may still get something, the present holder aside. */

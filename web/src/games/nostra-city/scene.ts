@@ -1,5 +1,6 @@
 /** The city as the stage shows it, beat by beat. */
-import type { Beat } from '../../stage.svelte';
+import { Script, type Scripted } from '../../script';
+import type { Effect } from '../../sound';
 import { resting, type Act } from './acts';
 import { applied } from './applied';
 import { type Event, type Hand, type View } from './material';
@@ -86,7 +87,7 @@ const TIME: Partial<Record<Event['event'], number>> = {
   'indics-revealed': 600,
   ended: 600,
 };
-const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
+const SOUND: Partial<Record<Event['event'], Effect>> = {
   dealt: 'card',
   filled: 'card',
   'month-began': 'drum',
@@ -172,25 +173,23 @@ export function together(views: readonly View[]): Seen {
 }
 
 /** Cause, then effect: the stakes are turned over one by one before anybody wins. */
-export function beats(events: readonly Event[], before: View, after: View): Beat<Scene>[] {
-  const played: Beat<Scene>[] = [];
-  let scene = rest(before);
-  const show = (next: Scene, ms: number, sound?: Beat<Scene>['sound']): void => {
-    scene = next;
-    played.push(sound ? { scene, ms, sound } : { scene, ms });
-  };
-  for (const event of events) {
-    if (QUIET.has(event.event)) continue;
-    const act = staged(scene, event);
-    const next: Scene = { ...applied(scene, event), act, caption: event, still: false };
-    if (event.event === 'stakes-revealed' && act.kind === 'slot') {
-      show({ ...next, act: { ...act, open: 0 } }, 500, 'drum');
-      for (let open = 1; open <= act.stakes.length; open++) show({ ...next, act: { ...act, open } }, 500, 'flip');
-    } else if (event.event === 'won' && event.alone) {
-      show({ ...scene, act: { ...act, end: null } as Act, caption: event, still: false }, 350, 'flip');
-      show(next, TIME.won!, SOUND.won);
-    } else show(next, TIME[event.event] ?? 200, SOUND[event.event]);
+export function beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[] {
+  const script = new Script(rest(before));
+  for (const [index, event] of events.entries()) {
+    if (!QUIET.has(event.event)) perform(script, event);
+    script.tell(index + 1);
   }
-  played.push({ scene: { ...rest(after), caption: scene.caption }, ms: 0 });
-  return played;
+  return script.end({ ...rest(after), caption: script.scene.caption }, events.length);
+}
+
+function perform(script: Script<Scene>, event: Event): void {
+  const act = staged(script.scene, event);
+  const next: Scene = { ...applied(script.scene, event), act, caption: event, still: false };
+  if (event.event === 'stakes-revealed' && act.kind === 'slot') {
+    script.show({ ...next, act: { ...act, open: 0 } }, 500, 'drum');
+    for (let open = 1; open <= act.stakes.length; open++) script.show({ ...next, act: { ...act, open } }, 500, 'flip');
+  } else if (event.event === 'won' && event.alone) {
+    script.show({ ...script.scene, act: { ...act, end: null } as Act, caption: event, still: false }, 350, 'flip');
+    script.show(next, TIME.won!, SOUND.won);
+  } else script.show(next, TIME[event.event] ?? 200, SOUND[event.event]);
 }

@@ -1,5 +1,6 @@
 /** What is on the table at one moment, and the moments that lead from one view to the next. */
-import type { Beat } from '../../stage.svelte';
+import { Script, type Scripted } from '../../script';
+import type { Effect as Sound } from '../../sound';
 import { applied } from './applied';
 import type { Card, Event, Gang, Spot, View } from './material';
 import { all, around, sitting } from './table';
@@ -51,7 +52,7 @@ const TIME: Partial<Record<Event['event'], number>> = {
   'took-bank': 600,
   ended: 500,
 };
-const SOUND: Partial<Record<Event['event'], Beat<Scene>['sound']>> = {
+const SOUND: Partial<Record<Event['event'], Sound>> = {
   drew: 'card',
   reshuffled: 'flip',
   'first-seater': 'token',
@@ -80,46 +81,47 @@ export function rest(view: View): Scene {
 }
 
 /** Cause, then effect: the card is shown, the weapon goes off, and only then somebody falls. */
-export function beats(events: readonly Event[], before: View, after: View): Beat<Scene>[] {
-  const played: Beat<Scene>[] = [];
-  let scene = rest(before);
-  const show = (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']): void => {
-    scene = { ...scene, effect: null, ...next };
-    played.push(sound ? { scene, ms, sound } : { scene, ms });
-  };
-  for (const event of events) {
-    if (event.event === 'stopped') continue;
-    const next = applied(scene, event);
-    const caption = event;
-    const fall = (places: readonly number[]): void =>
-      show({ ...next, caption, effect: places.length > 0 ? { kind: 'fall', at: places } : null }, places.length > 0 ? 450 : 100);
-    switch (event.event) {
-      case 'shot':
-      case 'stabbed': {
-        const kind = event.event === 'shot' ? 'shot' : 'stab';
-        show({ caption, effect: { kind, from: event.origin, to: event.dead.place } }, 550, kind);
-        fall([event.dead.place]);
-        break;
-      }
-      case 'exploded':
-        show({ caption, effect: { kind: 'fuse', at: event.place } }, 400, 'fuse');
-        show({ caption, effect: { kind: 'blast', at: event.place, reach: around(scene, event.place) } }, 600, 'blast');
-        fall(event.dead.map((victim) => victim.place));
-        break;
-      case 'drugged':
-        show({ caption, effect: { kind: 'pour', at: [...event.asleep, ...event.dead.map((victim) => victim.place)] } }, 600, 'pour');
-        fall(event.dead.map((victim) => victim.place));
-        break;
-      case 'alerted':
-        show({ caption, effect: { kind: 'raid' } }, 600, 'siren');
-        show({ ...next, caption, effect: { kind: 'raid' } }, 600);
-        break;
-      default:
-        show({ ...next, caption, effect: effect(event, scene) }, TIME[event.event] ?? 200, SOUND[event.event]);
-    }
+export function beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[] {
+  const script = new Script(rest(before));
+  for (const [index, event] of events.entries()) {
+    if (event.event !== 'stopped') perform(script, event);
+    script.tell(index + 1);
   }
-  played.push({ scene: { ...rest(after), shown: kept(scene, after) }, ms: 0 });
-  return played;
+  return script.end({ ...rest(after), shown: kept(script.scene, after) }, events.length);
+}
+
+function perform(script: Script<Scene>, event: Event): void {
+  const { scene } = script;
+  const show = (next: Partial<Scene>, ms: number, sound?: Sound): void =>
+    script.show({ ...script.scene, effect: null, ...next }, ms, sound);
+  const next = applied(scene, event);
+  const caption = event;
+  const fall = (places: readonly number[]): void =>
+    show({ ...next, caption, effect: places.length > 0 ? { kind: 'fall', at: places } : null }, places.length > 0 ? 450 : 100);
+  switch (event.event) {
+    case 'shot':
+    case 'stabbed': {
+      const kind = event.event === 'shot' ? 'shot' : 'stab';
+      show({ caption, effect: { kind, from: event.origin, to: event.dead.place } }, 550, kind);
+      fall([event.dead.place]);
+      break;
+    }
+    case 'exploded':
+      show({ caption, effect: { kind: 'fuse', at: event.place } }, 400, 'fuse');
+      show({ caption, effect: { kind: 'blast', at: event.place, reach: around(scene, event.place) } }, 600, 'blast');
+      fall(event.dead.map((victim) => victim.place));
+      break;
+    case 'drugged':
+      show({ caption, effect: { kind: 'pour', at: [...event.asleep, ...event.dead.map((victim) => victim.place)] } }, 600, 'pour');
+      fall(event.dead.map((victim) => victim.place));
+      break;
+    case 'alerted':
+      show({ caption, effect: { kind: 'raid' } }, 600, 'siren');
+      show({ ...next, caption, effect: { kind: 'raid' } }, 600);
+      break;
+    default:
+      show({ ...next, caption, effect: effect(event, scene) }, TIME[event.event] ?? 200, SOUND[event.event]);
+  }
 }
 
 /** The card stays in the middle until the next turn. */

@@ -1,5 +1,6 @@
 /** What lies on the table of 12 Gangsters at one moment, and the moments that lead from one view to the next. */
-import type { Beat } from '../../stage.svelte';
+import { Script, type Scripted } from '../../script';
+import type { Effect } from '../../sound';
 import type {
   TwelveGangstersEvent,
   TwelveGangstersGang as Gang,
@@ -73,13 +74,10 @@ export function rest(view: Seen): Scene {
 }
 
 /** Cause, then effect: cards are sealed, turned over together, measured by the Boss's, and the money lands. */
-export function beats(events: readonly TwelveGangstersEvent[], before: Seen, after: Seen): Beat<Scene>[] {
-  const played: Beat<Scene>[] = [];
-  let scene = rest(before);
-  const show = (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']): void => {
-    scene = { ...scene, ...next };
-    played.push(sound ? { scene, ms, sound } : { scene, ms });
-  };
+export function beats(events: readonly TwelveGangstersEvent[], before: Seen, after: Seen): Scripted<Scene>[] {
+  const script = new Script(rest(before));
+  const now = (): Scene => script.scene;
+  const show: Show = (next, ms, sound) => script.show({ ...now(), ...next }, ms, sound);
   for (let index = 0; index < events.length; index++) {
     const event = events[index]!;
     switch (event.event) {
@@ -89,34 +87,32 @@ export function beats(events: readonly TwelveGangstersEvent[], before: Seen, aft
       case 'chose':
       case 'changed':
         show(
-          { slots: placed(scene.slots, event.seat, event.card), gangs: sealed(scene.gangs, event.seat) },
+          { slots: placed(now().slots, event.seat, event.card), gangs: sealed(now().gangs, event.seat) },
           event.event === 'chose' ? TIME.sealed : TIME.changed,
           'card',
         );
         break;
       case 'revealed': {
         const together = run(events, index);
-        reveal(together, show, () => scene);
+        reveal(together, show, now);
         index += together.length - 1;
         break;
       }
       case 'boss-passed':
-        show({ boss: event.seat, round: Math.min(scene.round + 1, scene.rounds) }, TIME.passed, 'token');
+        show({ boss: event.seat, round: Math.min(now().round + 1, now().rounds) }, TIME.passed, 'token');
         break;
       case 'ended':
         show({ boss: null }, TIME.ended, 'end');
         break;
     }
+    script.tell(index + 1);
   }
-  played.push({ scene: rest(after), ms: 0 });
-  return played;
+  return script.end(rest(after), events.length);
 }
 
-function reveal(
-  events: readonly Revealed[],
-  show: (next: Partial<Scene>, ms: number, sound?: Beat<Scene>['sound']) => void,
-  now: () => Scene,
-): void {
+type Show = (next: Partial<Scene>, ms: number, sound?: Effect) => void;
+
+function reveal(events: readonly Revealed[], show: Show, now: () => Scene): void {
   const boss = events.find((event) => event.boss)!;
   const others = events.filter((event) => !event.boss);
   const sealed = now().slots.map((slot, seat) =>

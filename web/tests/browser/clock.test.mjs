@@ -1,0 +1,172 @@
+/** One clock: board, question and journal move together, whoever is early skips, and nothing is answered by mistake. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { choose, listening, playable, QUICK, visit, withHouse } from './house.mjs';
+import { seen, watch } from './clocks.mjs';
+import { gather } from './gangster.mjs';
+import { act } from './nostra-city.mjs';
+import { begin, post } from './reglement-de-comptes.mjs';
+
+const { house, browser } = await withHouse({ ...QUICK, material: { gangster: { goals: { 2: 13_500 } } } });
+
+async function sit(page, game, form = {}) {
+  if (game === 'gangster') return gather(house, [{ page }], { bots: 1, options: { short: true } });
+  await page.goto(house.address);
+  const { code } = await post(page, '/api/quick', { game, level: 'easy', ...form });
+  await page.goto(`${house.address}/t/${code}`);
+  await page.locator('.ask').waitFor();
+}
+
+/** Any answer. */
+async function answer(page, turn) {
+  const word = page.locator('.own .word');
+  const open = page.locator('.own .choice[aria-disabled="false"]');
+  const things = (await word.count()) > 0 ? word : (await open.count()) > 0 ? open : page.locator('.own .bin, .own .picker .turn');
+  await choose(page, things.nth(turn % (await things.count())), { timeout: 1_500 });
+}
+
+const GAMES = [
+  ['twelve-gangsters', {}, (page) => choose(page, playable(page).first(), { timeout: 1_500 })],
+  ['reglement-de-comptes', { players: 4 }, answer],
+  ['gangster', {}, answer],
+  ['nostra-city', { players: 3 }, (page) => act(page)],
+];
+for (const [game, form, play] of GAMES)
+  it(`a whole game of ${game}: in no frame do board, journal and question speak of different steps`, { timeout: 600_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, { still: false });
+    await sit(page, game, form);
+    await watch(page, game);
+    const podium = page.locator('.podium');
+    for (let turn = 0; !(await podium.isVisible()); turn++) {
+      if ((await page.locator('.ask.asked').count()) > 0) await play(page, turn).catch(() => {});
+      // Whoever has watched for a while skips, now by a key, now by the button.
+      else if (turn % 8 === 7) await page.keyboard.press('Escape');
+      else if (turn % 8 === 3)
+        await page
+          .locator('.hurry')
+          .click({ timeout: 200 })
+          .catch(() => {});
+      else await page.waitForTimeout(100);
+    }
+    const { frames, together, torn } = await seen(page);
+    assert.deepEqual(torn, []);
+    assert.ok(frames > 200 && together > 20, `${frames} frames, ${together} of them with a question`);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+/** What this page sends the server, by type. */
+function sent(page) {
+  const orders = [];
+  page.on('websocket', (line) => line.on('framesent', ({ payload }) => orders.push(JSON.parse(String(payload)))));
+  return () => orders.flat().filter(({ type }) => type === 'act');
+}
+
+it('a double click on the die rolls once, and answers nothing that comes after it', { timeout: 120_000 }, async () => {
+  const { page, context } = await visit(browser, { still: false });
+  const acts = sent(page);
+  await sit(page, 'gangster');
+  const roll = page.locator('.own [data-move="roll"]');
+  for (let turn = 0, rolled = 0; rolled < 3; turn++) {
+    if ((await roll.count()) > 0) {
+      await listening(page);
+      const before = acts().length;
+      await roll.dblclick();
+      await page.locator('.ask[aria-busy="true"]').waitFor();
+      await listening(page);
+      const since = acts().slice(before);
+      assert.deepEqual(
+        since.map(({ moves }) => moves.map(({ move }) => move)),
+        [['roll']],
+      );
+      rolled++;
+    } else if ((await page.locator('.ask.asked').count()) > 0) await answer(page, turn).catch(() => {});
+    else await page.waitForTimeout(50);
+  }
+  await context.close();
+});
+
+it('whoever presses while it moves skips to now, and nothing more', { timeout: 120_000 }, async () => {
+  const { page, context } = await visit(browser, { still: false });
+  const acts = sent(page);
+  await begin(page, house, { players: 4 });
+  for (const hurry of [
+    () => page.locator('.hurry').click(),
+    () => page.locator('.own .card').first().click({ force: true }),
+    () => page.locator('.zoom .pane').click({ position: { x: 300, y: 300 } }),
+    () => page.keyboard.press('Enter'),
+    () => page.keyboard.press('x'),
+  ]) {
+    while ((await page.locator('.hurry').count()) === 0) {
+      if ((await page.locator('.ask.asked').count()) > 0) await answer(page, 0).catch(() => {});
+      await page.waitForTimeout(20);
+    }
+    const before = acts().length;
+    await hurry();
+    await listening(page);
+    assert.equal(await page.locator('.send:not(:disabled), [data-armed]').count(), 0, 'nothing is chosen');
+    assert.equal(acts().length, before, 'nothing is sent');
+  }
+  await context.close();
+});
+
+it('a new question hears nothing for a moment', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit(browser, {});
+  const acts = sent(page);
+  await sit(page, 'twelve-gangsters');
+  await choose(page, playable(page).first());
+  // In the very frame in which the question is there, and in the next ones.
+  const pressed = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const press = () => {
+          const card = document.querySelector('.choice[aria-disabled="false"]:not(.sealed)');
+          if (!document.querySelector('.ask.asked') || !card) return requestAnimationFrame(press);
+          const busy = document.querySelector('.ask').ariaBusy;
+          for (let time = 0; time < 2; time++) card.click();
+          done(busy);
+        };
+        setTimeout(press, 100);
+      }),
+  );
+  assert.equal(pressed, 'true');
+  await listening(page);
+  assert.equal(await page.locator('[data-armed]').count(), 0);
+  assert.equal(acts().length, 1);
+  await context.close();
+});
+
+/** Where these are; whether a finger that comes back finds the same thing. */
+async function boxes(page, selector) {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round);
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+])
+  for (const [game, things] of [
+    ['twelve-gangsters', '.choice[aria-disabled="false"]'],
+    ['reglement-de-comptes', '.own .choice[aria-disabled="false"]'],
+    ['nostra-city', '.own [data-move="pass"]'],
+  ])
+    it(`nothing moves under the finger: ${game} at ${width} px`, { timeout: 60_000 }, async () => {
+      const { page, context } = await visit(browser, { width, height, touch: true });
+      await sit(page, game);
+      while ((await page.locator('.ask.asked').count()) === 0 || (await page.locator(things).count()) === 0) {
+        if ((await page.locator('.ask.asked').count()) > 0) await answer(page, 0).catch(() => {});
+        await page.waitForTimeout(50);
+      }
+      await listening(page);
+      const before = await boxes(page, `.question, .own .choice, ${things}, .send`);
+      await page.locator(things).first().tap();
+      await page.locator('.consequence .line').first().waitFor();
+      await page.locator('.send:not(:disabled)').waitFor();
+      assert.deepEqual(await boxes(page, `.question, .own .choice, ${things}, .send`), before);
+      await context.close();
+    });
