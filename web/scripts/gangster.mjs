@@ -43,7 +43,7 @@ const SCENES = [
   { name: 'ga-prison', box: squares('vol'), sight: '.bars', wish: [ROLL, YES], slow: true },
   { name: 'ga-race', box: squares('course'), sight: '.race .first', wish: [ROLL], slow: true },
   { name: 'ga-card', box: squares('aventure'), sight: '.recap', wish: [ROLL] },
-  { name: 'ga-passage', box: squares('passage'), sight: '.squares .answer', wish: [ROLL] },
+  { name: 'ga-passage', box: squares('passage'), sight: '.square.offered', wish: [ROLL] },
   { name: 'ga-auction', box: squares('enchere'), sight: '.ring', wish: [ROLL, '[data-move="kind"]'], pace: 'relaxed', then: bid },
   { name: 'ga-offer', box: { goals: GOALS }, sight: '.contract', wish: ['[data-move="offer"]', ROLL, YES], short: true, slow: true },
   { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, then: end },

@@ -20,7 +20,7 @@ async function sit(page, game, form = {}) {
 /** Any answer. */
 async function answer(page, turn) {
   const word = page.locator('.own .word');
-  const open = page.locator('.own .choice[aria-disabled="false"]');
+  const open = page.locator('.own .choice[aria-disabled="false"], .square.offered');
   const things = (await word.count()) > 0 ? word : (await open.count()) > 0 ? open : page.locator('.own .bin, .own .picker .turn');
   await choose(page, things.nth(turn % (await things.count())), { timeout: 1_500 });
 }

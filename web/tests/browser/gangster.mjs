@@ -44,9 +44,9 @@ export async function gather(house, visitors, { bots = 0, ...form } = {}) {
   return address;
 }
 
-/** What may be chosen in the bar. */
+/** What may be chosen in the bar, or on the board. */
 export function answerable(page) {
-  return page.locator('.own .choice[aria-disabled="false"]');
+  return page.locator('.own .choice[aria-disabled="false"], .square.offered');
 }
 
 /** Whether somebody is asked something just now. */
