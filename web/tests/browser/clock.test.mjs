@@ -154,8 +154,9 @@ for (const [width, height] of [
     ['twelve-gangsters', '.choice[aria-disabled="false"]'],
     ['reglement-de-comptes', '.own .choice[aria-disabled="false"]'],
     ['nostra-city', '.own [data-move="pass"]'],
+    ['nostra-city', '.options .option[aria-disabled="false"]'],
   ])
-    it(`nothing moves under the finger: ${game} at ${width} px`, { timeout: 60_000 }, async () => {
+    it(`nothing moves under the finger: ${game}, ${things} at ${width} px`, { timeout: 60_000 }, async () => {
       const { page, context } = await visit(browser, { width, height, touch: true });
       await sit(page, game);
       while ((await page.locator('.ask.asked').count()) === 0 || (await page.locator(things).count()) === 0) {
@@ -163,6 +164,7 @@ for (const [width, height] of [
         await page.waitForTimeout(50);
       }
       await listening(page);
+      if (things.startsWith('.options')) await page.locator('.own [data-caid][aria-disabled="false"]').first().tap();
       const before = await boxes(page, `.question, .own .choice, ${things}, .send`);
       await page.locator(things).first().tap();
       await page.locator('.consequence .line').first().waitFor();
