@@ -110,6 +110,27 @@ it('whoever presses while it moves skips to now, and nothing more', { timeout: 1
   await context.close();
 });
 
+it('what has one answer only can be left to the page, and the pace is remembered', { timeout: 120_000 }, async () => {
+  const { page, context } = await visit(browser, {});
+  const acts = sent(page);
+  await sit(page, 'gangster');
+  await page.locator('.help').click();
+  await page.locator('[data-habit="single"]').check();
+  await page.locator('input[value="instant"]').check();
+  await page.keyboard.press('Escape');
+  const rolled = () => acts().filter(({ moves }) => moves[0].move === 'roll').length;
+  for (let turn = 0; rolled() < 2; turn++) {
+    const alone = (await page.locator('.own .choice').count()) < 2;
+    if (!alone && (await page.locator('.ask.asked').count()) > 0) await answer(page, turn).catch(() => {});
+    else await page.waitForTimeout(50);
+  }
+  await page.reload();
+  await page.locator('.help').click();
+  assert.ok(await page.locator('input[value="instant"]').isChecked());
+  assert.ok(await page.locator('[data-habit="single"]').isChecked());
+  await context.close();
+});
+
 it('a new question hears nothing for a moment', { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser, {});
   const acts = sent(page);
