@@ -110,6 +110,27 @@ it('whoever presses while it moves skips to now, and nothing more', { timeout: 1
   await context.close();
 });
 
+it('what has one answer only can be left to the page, and the pace is remembered', { timeout: 120_000 }, async () => {
+  const { page, context } = await visit(browser, {});
+  const acts = sent(page);
+  await sit(page, 'gangster');
+  await page.locator('.help').click();
+  await page.locator('[data-habit="single"]').check();
+  await page.locator('input[value="instant"]').check();
+  await page.keyboard.press('Escape');
+  const rolled = () => acts().filter(({ moves }) => moves[0].move === 'roll').length;
+  for (let turn = 0; rolled() < 2; turn++) {
+    const alone = (await page.locator('.own .choice').count()) < 2;
+    if (!alone && (await page.locator('.ask.asked').count()) > 0) await answer(page, turn).catch(() => {});
+    else await page.waitForTimeout(50);
+  }
+  await page.reload();
+  await page.locator('.help').click();
+  assert.ok(await page.locator('input[value="instant"]').isChecked());
+  assert.ok(await page.locator('[data-habit="single"]').isChecked());
+  await context.close();
+});
+
 it('a new question hears nothing for a moment', { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser, {});
   const acts = sent(page);
@@ -154,8 +175,9 @@ for (const [width, height] of [
     ['twelve-gangsters', '.choice[aria-disabled="false"]'],
     ['reglement-de-comptes', '.own .choice[aria-disabled="false"]'],
     ['nostra-city', '.own [data-move="pass"]'],
+    ['nostra-city', '.options .option[aria-disabled="false"]'],
   ])
-    it(`nothing moves under the finger: ${game} at ${width} px`, { timeout: 60_000 }, async () => {
+    it(`nothing moves under the finger: ${game}, ${things} at ${width} px`, { timeout: 60_000 }, async () => {
       const { page, context } = await visit(browser, { width, height, touch: true });
       await sit(page, game);
       while ((await page.locator('.ask.asked').count()) === 0 || (await page.locator(things).count()) === 0) {
@@ -163,6 +185,7 @@ for (const [width, height] of [
         await page.waitForTimeout(50);
       }
       await listening(page);
+      if (things.startsWith('.options')) await page.locator('.own [data-caid][aria-disabled="false"]').first().tap();
       const before = await boxes(page, `.question, .own .choice, ${things}, .send`);
       await page.locator(things).first().tap();
       await page.locator('.consequence .line').first().waitFor();

@@ -85,6 +85,32 @@ it('pauses are quiet: a standing "go on" answers by itself, and can be lifted', 
   await leave(people);
 });
 
+it('a pause goes by for whoever holds nothing to play, unless he wants to be asked', { timeout: 240_000 }, async () => {
+  const house = await houseWith({ ...owing(), ...grudges({ colere: 15 }) });
+  const people = await visitors(2, { language: 'fr' });
+  const pages = people.map(({ page }) => page);
+  const heard = overhear(pages);
+  await gather(house, people, { bots: 1 });
+  const answers = (seat) => events(heard, 'answered').filter((told) => told.seat === 0 && told.event.seat === seat).length;
+  const pausing = async (page) => /^Pause/.test(await page.locator('.question').innerText());
+  const nothing = async (page) => (await page.locator('.own .grudge.open').count()) === 0;
+  await pages[1].locator('.help').click();
+  await pages[1].locator('[data-habit="pauses"]').uncheck();
+  await pages[1].keyboard.press('Escape');
+  let pressed = 0;
+  await playUntil(
+    pages,
+    async () => answers(0) > 1 && pressed > 1,
+    async (page) => {
+      if (!(await pausing(page))) return act(page, { skip: ['proces'] });
+      if (page === pages[0] && (await nothing(page))) return page.waitForTimeout(100);
+      if (page === pages[1]) pressed++;
+      return answer(page);
+    },
+  );
+  await leave(people);
+});
+
 it('a card may go away while it is read', { timeout: 120_000 }, async () => {
   const house = await houseWith({});
   const [me] = await visitors(1);
