@@ -12,7 +12,7 @@ export interface Clock {
   after(ms: number, act: () => void): () => void;
 }
 
-const CLOCK: Clock = {
+export const CLOCK: Clock = {
   after(ms, act) {
     const id = setTimeout(act, ms);
     return () => clearTimeout(id);
