@@ -17,9 +17,9 @@ from tests.server.samples import samples
 from tests.server.test_workers import question
 from tests.server.visitor import Visitor
 from tripot import bots
+from tripot.bots.cast import BOTS
 from tripot.kernel.problem import Problem
 from tripot.server.failures import Afar, failed
-from tripot.server.levels import LEVELS
 from tripot.server.logs import JsonLines
 from tripot.server.metrics import Metrics
 from tripot.server.places import NOWHERE, where
@@ -79,7 +79,7 @@ def test_a_worker_tells_where_it_failed() -> None:
 def test_a_bot_that_fails_is_logged_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", msgspec.structs.replace(LEVELS["easy"], bot="nobody"))
+    monkeypatch.setitem(BOTS, "easy", "nobody")
     with running(tmp_path / "house.sqlite") as house, Visitor(house.origin, "Ana") as ana:
         code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
         with ana.line(code) as line:

@@ -23,8 +23,8 @@ def over(arrive: Arrive, stack: ExitStack) -> tuple[Visitor, str, str]:
     code = ana.table()
     with ana.line(code) as line:
         promised = line.table["commitment"]
-        line.do("add-bot", chair=1, level="easy")
-        line.do("add-bot", chair=2, level="easy")
+        line.do("add-bot", chair=1, level="easy", character="pepe")
+        line.do("add-bot", chair=2, level="easy", character="nono")
         line.do("salt", nonce="sel")
         line.do("start")
         line.play_out()
@@ -38,7 +38,7 @@ def test_a_finished_game_can_be_kept_verified_and_replayed(over: tuple[Visitor, 
     assert 'filename="tripot-twelve-gangsters-1.json"' in answer.headers["content-disposition"]
     record = Record.decode(answer.content)
     assert tripot.verify(record).commitment == promised
-    assert record.names == ("Ana", "Cogneur", "Cogneur 2")
+    assert record.names == ("Ana", "Pépé Cornichon", "Nono Bretelles")
     assert record.fairness.nonces == ("sel", "", "")
     checked = ana.get(f"{path}/verify")
     assert checked["honest"]
@@ -51,6 +51,7 @@ def test_a_finished_game_can_be_kept_verified_and_replayed(over: tuple[Visitor, 
     assert [step["line"] for step in everything["steps"]] == list(record.steps)
     assert all(len(step["views"]) == 3 for step in everything["steps"])
     assert everything["levels"] == [None, "easy", "easy"]
+    assert everything["characters"] == [None, "pepe", "nono"]
     cards = [event["card"] for step in everything["steps"] for event in step["events"] if event["event"] == "chose"]
     assert None not in cards
     own = ana.get(f"{path}/replay?seat=1")

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.server.conftest import Arrive, Deal
 from tests.server.visitor import Line
+from tripot.bots.cast import CAST
 
 
 def play_round(lines: list[Line], cards: list[int]) -> None:
@@ -39,7 +40,8 @@ def test_a_person_and_three_bots_play_to_the_end(arrive: Arrive, stack: ExitStac
     line.until(lambda message: message["type"] == "snapshot")
     line.play_out()
     assert [chair["kind"] for chair in line.table["chairs"]] == ["person", "bot", "bot", "bot"]
-    assert {chair["name"] for chair in line.table["chairs"][1:]} == {"Lame d’Acier", "Lame d’Acier 2", "Lame d’Acier 3"}
+    assert {CAST[chair["character"]].level for chair in line.table["chairs"][1:]} == {"solid"}
+    assert len({chair["name"] for chair in line.table["chairs"]}) == 4
 
 
 def test_every_viewer_counts_from_one_without_gaps(deal: Deal) -> None:
@@ -150,6 +152,9 @@ def test_players_do_not_hear_the_gallery(deal: Deal, arrive: Arrive, stack: Exit
     late = arrive("Xavier").silent_line(code)
     stack.enter_context(late).send("hello")
     assert [line["text"] for line in late.read()["chat"]] == ["Elle bluffe", "Salut"]
+    lines[0].do("react", reaction="bravo")
+    said = lines[1].until(lambda message: message["type"] == "said" and message["saying"]["reaction"] is not None)
+    assert (said["saying"]["reaction"], said["saying"]["text"], said["saying"]["chair"]) == ("bravo", "", 0)
     assert lines[0].refused("say", text="\u200e \n") == "chat-empty"
 
 

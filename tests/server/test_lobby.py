@@ -10,6 +10,7 @@ import pytest
 from tests.server.conftest import GRACE, Arrive, Deal
 from tests.server.orders import ORDERS
 from tests.server.visitor import Line
+from tripot.bots.cast import CAST
 
 
 @pytest.fixture
@@ -59,24 +60,47 @@ def test_the_table_says_why_it_cannot_start(pair: tuple[str, Line, Line]) -> Non
     ana.do("set-option", option="first_boss", value="random")
     assert ana.table["obstacle"] is None
     ana.do("start")
-    assert [chair["name"] for chair in ana.table["chairs"]] == ["Ana", "Cogneur", "Cogneur 2"]
+    assert [chair["level"] for chair in ana.table["chairs"]] == [None, "easy", "easy"]
     assert ana.refused("set-pace", pace="fast") == "lobby-started"
     assert ana.refused("stand") == "lobby-started"
+
+
+def test_nobody_of_the_cast_sits_twice(pair: tuple[str, Line, Line]) -> None:
+    _, ana, _ = pair
+    ana.do("add-bot", chair=1, level="easy", character="igor")
+    assert ana.table["chairs"][1]["level"] == "strong", "a character plays at its own level"
+    ana.do("add-bot", chair=1, level="easy", character="igor")
+    assert ana.refused("add-bot", chair=2, level="easy", character="igor") == "lobby-character-seated"
+    assert ana.refused("add-bot", chair=2, level="easy", character="batman") == "lobby-no-character"
+    for chair in range(2, 6):
+        ana.do("add-bot", chair=chair, level="strong")
+    seated = [chair["character"] for chair in ana.table["chairs"][1:]]
+    assert sorted(seated) == sorted(name for name, character in CAST.items() if character.level == "strong")
+
+
+def test_a_surprise_is_another_one_each_time(pair: tuple[str, Line, Line]) -> None:
+    _, ana, _ = pair
+    seen = set()
+    for _ in range(5):
+        ana.do("add-bot", chair=1, level="solid")
+        seen.add(ana.table["chairs"][1]["character"])
+    assert seen == {name for name, character in CAST.items() if character.level == "solid"}
 
 
 def test_bots_take_and_leave_chairs(pair: tuple[str, Line, Line]) -> None:
     _, ana, bob = pair
     ana.do("add-bot", chair=1, level="strong")
     assert bob.refused("sit", chair=1) == "lobby-chair-taken"
-    ana.do("add-bot", chair=1, level="easy")
+    ana.do("add-bot", chair=1, level="easy", character="mado")
     assert ana.table["chairs"][1] == {
         "kind": "bot",
-        "name": "Cogneur",
+        "name": "Mado Vinaigre",
         "level": "easy",
         "present": True,
         "stand_in": False,
         "can_fill": False,
         "salted": False,
+        "character": "mado",
     }
     assert ana.refused("add-bot", chair=0, level="easy") == "lobby-chair-taken"
     assert ana.refused("remove-bot", chair=0) == "lobby-no-bot"

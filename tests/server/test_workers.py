@@ -14,10 +14,10 @@ import pytest
 import tripot
 from tests.server.running import running
 from tests.server.visitor import Visitor
+from tripot.bots.cast import BOTS, CAST, Character
 from tripot.games.kinds import view_kind
 from tripot.games.registry import box
 from tripot.server.kinds import option_card
-from tripot.server.levels import LEVELS
 from tripot.server.metrics import Metrics
 from tripot.server.workers import Question, Workers, answer
 
@@ -32,9 +32,10 @@ def question(seconds: float = 0.01, bot: str = "heuristic", seat: int = 1) -> tu
     return asked, msgspec.json.encode(match.view(seat)), legal
 
 
-@pytest.mark.parametrize("character", LEVELS.values(), ids=LEVELS)
-def test_every_level_answers_from_a_view_alone(character: object) -> None:
-    asked, view, legal = question(bot=character.bot)  # type: ignore[attr-defined]
+@pytest.mark.parametrize("character", CAST.values(), ids=CAST)
+def test_everybody_of_the_cast_answers_from_a_view_alone(character: Character) -> None:
+    asked, view, legal = question(bot=BOTS[character.level])
+    asked = msgspec.structs.replace(asked, manner=character.manner)
     assert answer(msgspec.msgpack.encode(asked), view) in legal
 
 

@@ -19,6 +19,8 @@ import tripot
 from tests.games.gangster.table import SHOWN as GANGSTER
 from tests.games.nostra_city.table import SHOWN as NOSTRA
 from tripot import bots
+from tripot.bots.cast import BOTS, CAST
+from tripot.bots.manner import TASTES
 from tripot.games.gangster.asked import STEPS, Step
 from tripot.games.gangster.kit import GEMS
 from tripot.games.gangster.vocabulary import FORKS, WORDS
@@ -30,7 +32,6 @@ from tripot.games.reglement_de_comptes.material import Pending
 from tripot.kernel.box import Box
 from tripot.kernel.event import Event
 from tripot.kernel.misfit import SHAPES
-from tripot.server.levels import LEVELS
 from tripot.terminal.cli import COMMANDS
 from tripot.terminal.findings import PARTS
 from tripot.terminal.screen import WORDS as PLAIN
@@ -113,7 +114,9 @@ def composed() -> set[str]:
         {f"{prefix(box)}-{word}" for box in BOXES.values() for word in composed_for(box)}
         | {f"bot-{name}" for game in tripot.games() for name in bots.names(game)}
         | {f"command-{name}" for name in COMMANDS}
-        | {f"level-{level}" for level in LEVELS}
+        | {f"level-{level}" for level in BOTS}
+        | {f"manner-{manner}" for manner in TASTES}
+        | {f"cast-{name}{part}" for name in CAST for part in ("", "-life")}
         | {f"analyse-{part}{end}" for part in PARTS for end in ("", "-means")}
         | {f"plain-{word}" for word in PLAIN}
         | {f"word-{word.name}{end}" for word in (*WORDS_TYPED, *LESSON) for end in ("", "-about")}

@@ -106,13 +106,13 @@ async function tour({ page, context }, show) {
   await picture('home-whole', true);
   await page.locator('.ways .button').nth(1).click();
   await page.locator('article.empty').first().waitFor();
-  for (let chair = 1; chair < 6; chair++)
+  for (let chair = 1; chair < 6; chair++) {
+    await page.locator('article').nth(chair).locator('.call').click();
     await page
-      .locator(`article`)
-      .nth(chair)
-      .locator('.bot')
+      .locator('.surprise')
       .nth(chair % 3)
       .click();
+  }
   await page.locator('article.empty').waitFor({ state: 'detached' });
   await page.waitForTimeout(400);
   await picture('lobby', true);

@@ -6,6 +6,17 @@ export class DrawerState {
   open = $state(false);
   /** The rule that is wanted, by its number. */
   rule = $state('');
+  /** How much of the chat the reader has had before his eyes; null until there is one. */
+  #read = $state<number | null>(null);
+
+  /** How much was said since. The chat is seen where its tab is: on a narrow table the drawer must be open too. */
+  unread(said: number): number {
+    return Math.max(0, said - (this.#read ?? said));
+  }
+
+  look(said: number, wide: boolean): void {
+    if (this.#read === null || (this.tab === 'chat' && (wide || this.open))) this.#read = said;
+  }
 
   show(tab: Tab): void {
     this.open = !(this.open && this.tab === tab);

@@ -1,10 +1,14 @@
 /** A finished game in words: what its replay says of the steps that somebody points at. */
+import { nameOf } from './cast';
 import type { AnyGame, Person } from './games/game';
 import { say, words } from './language.svelte';
 import type { GameView, Replay } from './wire';
 
 export function seatedAt(replay: Replay, you: number | null): Person[] {
-  return replay.names.map((name, seat) => ({ seat, name, you: seat === you, level: replay.levels[seat]!, seated: null, deadline: null }));
+  return replay.names.map((name, seat) => {
+    const character = replay.characters[seat]!;
+    return { seat, name: nameOf(character, name), you: seat === you, character, seated: null, deadline: null };
+  });
 }
 
 /** The table after so many steps. */
@@ -23,6 +27,6 @@ export function retold(replay: Replay, game: AnyGame, first: number, last: numbe
 
 /** A record begins the line of a seat with its letter, and that of chance with a star. */
 function unseen(replay: Replay, line: string): string {
-  const name = replay.names[line.charCodeAt(0) - 'A'.charCodeAt(0)];
-  return name === undefined ? say('web-analysis-drawn') : say('web-analysis-unseen', { name });
+  const person = seatedAt(replay, null)[line.charCodeAt(0) - 'A'.charCodeAt(0)];
+  return person ? say('web-analysis-unseen', { name: person.name }) : say('web-analysis-drawn');
 }

@@ -8,6 +8,8 @@ export type Phase = "lobby" | "playing" | "over";
 
 export type Channel = "players" | "gallery";
 
+export type Reaction = "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers";
+
 /** The first message: what this client has already seen, so that only the rest is sent. */
 export interface Hello {
   type: "hello";
@@ -52,12 +54,13 @@ export interface SetOpen {
   open: boolean;
 }
 
-/** In the lobby: a bot for an empty chair (or another level). In a game: for a player who has gone. */
+/** In the lobby: a bot for an empty chair (or another one). In a game: for a player who has gone. */
 export interface AddBot {
   type: "add-bot";
   id: string;
   chair: number;
   level: "easy" | "solid" | "strong";
+  character?: string;
 }
 
 export interface RemoveBot {
@@ -112,6 +115,13 @@ export interface Say {
   text: string;
 }
 
+/** As `say`, with a word that every page knows in its own language. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers";
+}
+
 /** Play this choice. If it is only begun, nothing is done, and an `offer` says what may come next. */
 export interface Act {
   type: "act";
@@ -154,6 +164,7 @@ export interface Seated {
   stand_in: boolean;
   can_fill: boolean;
   salted: boolean;
+  character: string | null;
 }
 
 /** All that is public about a table but its game. */
@@ -188,6 +199,7 @@ export interface Saying {
   chair: number | null;
   text: string;
   at: number;
+  reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers" | null;
 }
 
 /** The game as the receiver may know it, and what the receiver may do. */
@@ -422,7 +434,7 @@ export interface Scenario {
   solution: readonly (string)[];
 }
 
-/** A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`. */
+/** A level of bot; its text is `bot-<bot>`, its name `level-<level>`. */
 export interface BotCard {
   level: "easy" | "solid" | "strong";
   bot: string;
@@ -444,8 +456,15 @@ export interface OpenTable {
 export interface Home {
   games: readonly (GameCard)[];
   bots: readonly (BotCard)[];
+  cast: readonly (Character)[];
   tables: readonly (OpenTable)[];
   mine: readonly (OpenTable)[];
+}
+
+export interface Character {
+  id: string;
+  level: "easy" | "solid" | "strong";
+  manner: "bold" | "careful" | "greedy" | "sly";
 }
 
 /** GET /api/key: what the house's signatures are checked with. */
@@ -508,6 +527,7 @@ export interface Replay {
   number: number;
   names: readonly (string)[];
   levels: readonly ("easy" | "solid" | "strong" | null)[];
+  characters: readonly (string | null)[];
   options: { readonly [key: string]: unknown };
   seat: number | null;
   all: boolean;
@@ -2605,6 +2625,7 @@ export type Incoming =
   | End
   | Witness
   | Say
+  | React
   | Act
   | Ask
   | Undo

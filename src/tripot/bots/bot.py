@@ -26,6 +26,10 @@ class Clock(msgspec.Struct, frozen=True):
         """For the next part of the same choice: half the time, so that no choice takes twice as long as its clock."""
         return Clock(self.seconds / 2, self.iterations)
 
+    def part(self, count: int) -> Clock:
+        """For one of so many thoughts about the same question."""
+        return Clock(self.seconds / count, None if self.iterations is None else max(1, self.iterations // count))
+
 
 class Bot(ABC):
     """Sits in one chair of one game. It is made with the rules, its seat, and a seed of its own."""

@@ -32,6 +32,11 @@ class Brain:
         """Who thinks ahead."""
         return Wanderer(self.game, seat, seed, self.policy())
 
+    def words(self, seat: int, action: int) -> tuple[str, ...]:
+        """What an action may be called by a manner (`manners.toml`): a whole move, its first word, its kind."""
+        text, move = self.game.notation.text(seat, action), self.game.notation.move(seat, action)
+        return text, text.partition(" ")[0], str(type(move).__struct_config__.tag)
+
     def guides(self) -> list[Guide[Any]]:
         """What judges a table with all secrets open: one for all seats, or one for each where a guide sees only the
         secrets of its own. None: its games are so short that one had better play them out."""

@@ -8,17 +8,17 @@ import random
 
 import msgspec
 
+from tripot.bots.cast import BOTS, CAST, Level
+from tripot.bots.manner import Manner
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted
 from tripot.server.failures import failed
-from tripot.server.levels import LEVELS
 from tripot.server.open_turn import OpenTurn
 from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.turns import Take
-from tripot.server.wire import Level
 from tripot.server.workers import Question
 
 SUBSTITUTE: Level = "solid"
@@ -132,7 +132,8 @@ class BotDriver:
             options=header.options,
             rules=header.rules,
             edition=header.edition,
-            bot=LEVELS[level].bot,
+            bot=BOTS[level],
+            manner=self._manner(seat),
             seat=seat,
             seed=seed,
             seconds=seconds,
@@ -140,6 +141,11 @@ class BotDriver:
         )
         services.metrics.count("tripot_bot_decisions_total")
         return await services.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
+
+    def _manner(self, seat: int) -> Manner | None:
+        """Of the character that sits there; whoever stands in for a person has none, nor has a bot of an old table."""
+        character = CAST.get(self._open_turn.state.sheet.chairs[seat].character or "")
+        return None if character is None else character.manner
 
     def _seconds(self, pause: float) -> float:
         """How long a bot may calculate: half of its pause, also if it shares the workers with others of this table; the

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
@@ -40,7 +42,9 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
         case wire.Witness():
             return Witnessed(sworn_by(*seat_in_play(state, person), command))
         case wire.Say():
-            return Said(spoken(state, person, command.text, settings.now()))
+            return Said(spoken(state, person, text_of(command), settings.now()))
+        case wire.React():
+            return Said(replace(spoken(state, person, "", settings.now()), reaction=command.reaction))
         case wire.Kick():
             after, kicked = lobby.kick(sheet, person, command.chair)
             return Dismissed(difference(sheet, after), kicked)
@@ -116,10 +120,14 @@ def why(state: TableState, person: Person, command: wire.Why) -> Refusal | None:
     return play.refusal(seat, chosen(play, seat, command.moves))
 
 
-def spoken(state: TableState, person: Person, text: str, now: int) -> Spoken:
-    text = clean(text)
+def text_of(command: wire.Say) -> str:
+    text = clean(command.text)
     if not text:
         raise Problem("chat-empty")
+    return text
+
+
+def spoken(state: TableState, person: Person, text: str, now: int) -> Spoken:
     chair = state.sheet.chair_of(person.id)
     channel: wire.Channel = "gallery" if chair is None else "players"
     name = person.name if chair is None else state.sheet.chairs[chair].name  # as the table calls him, on every node
@@ -129,7 +137,7 @@ def spoken(state: TableState, person: Person, text: str, now: int) -> Spoken:
 def add_bot(sheet: Sheet, presence: Presence, settings: Settings, person: Person, command: wire.AddBot) -> Sheet:
     """In the lobby for an empty chair; in a game for a player who has gone."""
     if sheet.phase == "lobby":
-        return lobby.add_bot(sheet, person, command.chair, command.level)
+        return lobby.add_bot(sheet, person, command.chair, command.level, command.character)
     if sheet.chair_of(person.id) is None:
         raise Problem("lobby-not-seated")
     lobby.chair_at(sheet, command.chair)

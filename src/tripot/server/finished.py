@@ -68,6 +68,7 @@ def replay(play: Play, seat: int) -> Replay:
         number=play.number,
         names=found.names,
         levels=play.header.levels or (None,) * play.game.players,
+        characters=play.header.characters or (None,) * play.game.players,
         options=found.options,
         seat=seat if 0 <= seat < play.game.players else None,
         all=seat == ALL,

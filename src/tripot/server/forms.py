@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tripot.analysis.report import Analysis
+from tripot.bots.cast import Character, Level
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Move
 from tripot.kernel.outlook import Outlook
@@ -15,7 +16,7 @@ from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
-from tripot.server.wire import Level, Pace, Reason, Whole
+from tripot.server.wire import Pace, Reason, Whole
 
 Language = Literal["fr", "en"]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -138,7 +139,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class BotCard(msgspec.Struct, frozen=True):
-    """A level of bot; its text is `bot-<bot>`, its character's name `level-<level>`."""
+    """A level of bot; its text is `bot-<bot>`, its name `level-<level>`."""
 
     level: Level
     bot: str
@@ -164,6 +165,8 @@ class Home(msgspec.Struct, frozen=True):
 
     games: tuple[GameCard, ...]
     bots: tuple[BotCard, ...]
+    cast: tuple[Character, ...]
+    """Who can be called to a table: `cast-<id>` and `cast-<id>-life` tell of each."""
     tables: tuple[OpenTable, ...]
     mine: tuple[OpenTable, ...]
     """Unfinished tables where this person sits."""
@@ -229,6 +232,8 @@ class Replay(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     levels: tuple[Level | None, ...]
     """Of the bots that sat down at the start; None for people."""
+    characters: tuple[str | None, ...]
+    """As the levels."""
     options: dict[str, Any]
     seat: int | None
     all: bool

@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from tripot.bots.cast import Level
 from tripot.games.registry import box
 from tripot.kernel.fairness import secret_seed
 from tripot.kernel.options import read_options
 from tripot.kernel.problem import Problem
+from tripot.server.casting import invited, surprise
 from tripot.server.codes import new_code
-from tripot.server.levels import LEVELS
 from tripot.server.person import Person
 from tripot.server.sheet import Chair, Header, Sheet
-from tripot.server.wire import Level, Pace
+from tripot.server.wire import Pace
 
 EMPTY = Chair()
 RUNNING: Final = ("relaxed", "fast")
@@ -109,22 +110,13 @@ def set_open(sheet: Sheet, person: Person, listed: bool) -> Sheet:
     return replace(sheet, open=listed)
 
 
-def add_bot(sheet: Sheet, person: Person, number: int, level: Level) -> Sheet:
+def add_bot(sheet: Sheet, person: Person, number: int, level: Level, character: str = "") -> Sheet:
+    """This character at its own level, or whom the house finds at the level."""
     by_host(sheet, person)
     in_lobby(sheet)
     if chair_at(sheet, number).person is not None:
         raise Problem("lobby-chair-taken")
-    return sheet.with_chair(number, Chair(None, bot_name(sheet, number, level), level))
-
-
-def bot_name(sheet: Sheet, number: int, level: Level) -> str:
-    """The character's name, numbered if the same one already sits here."""
-    name = LEVELS[level].name
-    others = {chair.name for other, chair in enumerate(sheet.chairs) if other != number}
-    twin = 1
-    while (full := name if twin == 1 else f"{name} {twin}") in others:
-        twin += 1
-    return full
+    return sheet.with_chair(number, invited(sheet, number, character) if character else surprise(sheet, number, level))
 
 
 def remove_bot(sheet: Sheet, person: Person, number: int) -> Sheet:
@@ -192,6 +184,7 @@ def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
         pace=sheet.pace,
         at=at,
         levels=tuple(chair.level for chair in chairs),
+        characters=tuple(chair.character for chair in chairs),
     )
     return sheet, header
 

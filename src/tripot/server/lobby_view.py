@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tripot.kernel.fairness import commitment
 from tripot.server import lobby, wire
 from tripot.server.person import Person
@@ -34,7 +36,8 @@ def lobby_view(state: TableState, presence: Presence, now: int) -> wire.Table:
 def seated(sheet: Sheet, number: int, presence: Presence, now: int) -> wire.Seated:
     chair = sheet.chairs[number]
     if chair.person is None:
-        return wire.Seated("empty" if chair.level is None else "bot", chair.name, chair.level)
+        kind: Literal["empty", "bot"] = "empty" if chair.level is None else "bot"
+        return wire.Seated(kind, chair.name, chair.level, character=chair.character)
     return wire.Seated(
         kind="person",
         name=chair.name,

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from tripot.bots.cast import BOTS, CAST
 from tripot.games.registry import BOXES, box
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
@@ -38,7 +39,6 @@ from tripot.server.forms import (
 from tripot.server.house import House
 from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
-from tripot.server.levels import LEVELS
 from tripot.server.library import book, texts
 from tripot.server.limits import Limits
 from tripot.server.person import Person
@@ -105,9 +105,11 @@ class Pages:
     async def home(self, request: Request, visit: Visit) -> Response:
         person = await visit.known()
         mine = [] if person is None else await self._house.mine(person)
-        bots = tuple(BotCard(level, character.bot) for level, character in LEVELS.items())
+        bots = tuple(BotCard(level, bot) for level, bot in BOTS.items())
         tables = await self._house.listed()
-        return visit.json(Home(tuple(map(card, BOXES.values())), bots, tuple(tables), tuple(mine)))
+        return visit.json(
+            Home(tuple(map(card, BOXES.values())), bots, tuple(CAST.values()), tuple(tables), tuple(mine))
+        )
 
     async def key(self, request: Request, visit: Visit) -> Response:
         return visit.json(HouseKey(public_key(self._house.services.signing)))

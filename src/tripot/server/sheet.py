@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from tripot.bots.cast import Level
 from tripot.games.records import begun
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Damaged, EditionId
-from tripot.server.wire import Channel, Level, Pace, Phase
+from tripot.server.wire import Channel, Pace, Phase, Reaction
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -20,6 +21,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     level: Level | None = None
     nonce: str = ""
+    character: str | None = None
+    """Of the cast, if a bot sits here; older tables know only levels."""
 
     @property
     def taken(self) -> bool:
@@ -67,6 +70,8 @@ class Header(msgspec.Struct, frozen=True):
     at: int
     levels: tuple[Level | None, ...] = ()
     """Of the bots that sat down at the start; None for people."""
+    characters: tuple[str | None, ...] = ()
+    """As the levels."""
 
     def load(self) -> Game[Any]:
         """The game by the rules and with the edition that it began with; Problem if this house knows them no more."""
@@ -93,6 +98,7 @@ class Spoken(msgspec.Struct, frozen=True):
     chair: int | None
     text: str
     at: int
+    reaction: Reaction | None = None
 
 
 UNDO = "undo"

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tripot.bots.cast import Level
 from tripot.kernel.event import Event
 from tripot.kernel.foresight import Ahead
 from tripot.kernel.notation import Move
@@ -17,10 +18,11 @@ from tripot.text import Argument
 
 encode = msgspec.json.Encoder().encode
 
-Level = Literal["easy", "solid", "strong"]
 Pace = Literal["none", "relaxed", "fast", "days"]
 Phase = Literal["lobby", "playing", "over"]
 Channel = Literal["players", "gallery"]
+Reaction = Literal["bravo", "ouch", "thanks", "no-grudge", "haha", "shall-we", "fishy", "cheers"]
+"""What can be said by one press; its words are the text `web-reaction-<reaction>` of whoever reads it."""
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
@@ -80,10 +82,12 @@ class SetOpen(Command, frozen=True, tag="set-open"):
 
 
 class AddBot(Command, frozen=True, tag="add-bot"):
-    """In the lobby: a bot for an empty chair (or another level). In a game: for a player who has gone."""
+    """In the lobby: a bot for an empty chair (or another one). In a game: for a player who has gone."""
 
     chair: Chair
     level: Level
+    character: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """In the lobby, this one of the cast at its own level; empty: the house chooses one of the level."""
 
 
 class RemoveBot(Command, frozen=True, tag="remove-bot"):
@@ -125,6 +129,12 @@ class Say(Command, frozen=True, tag="say"):
     """Players speak to the table, spectators among themselves."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class React(Command, frozen=True, tag="react"):
+    """As `say`, with a word that every page knows in its own language."""
+
+    reaction: Reaction
 
 
 Choice = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
@@ -172,6 +182,7 @@ Incoming = (
     | End
     | Witness
     | Say
+    | React
     | Act
     | Ask
     | Undo
@@ -201,6 +212,8 @@ class Seated(msgspec.Struct, frozen=True):
     can_fill: bool = False
     """The person has been gone for so long that a bot may be asked in."""
     salted: bool = False
+    character: str | None = None
+    """Of the cast, if a bot sits here; its name is the text `cast-<character>`."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -243,6 +256,8 @@ class Saying(msgspec.Struct, frozen=True):
     text: str
     at: int
     """Seconds since 1970."""
+    reaction: Reaction | None = None
+    """Then there is no text."""
 
 
 class Situation(msgspec.Struct, frozen=True):

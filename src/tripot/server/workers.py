@@ -17,6 +17,7 @@ import msgspec
 
 from tripot import bots
 from tripot.bots.answer import choose, volunteered
+from tripot.bots.manner import Manner, Mannered
 from tripot.games.kinds import view_kind
 from tripot.games.records import begun
 from tripot.kernel.choice import Draft
@@ -43,6 +44,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     seconds: float
+    manner: Manner | None = None
     unasked: bool = False
     """Nobody waits for this seat: it may also do nothing."""
 
@@ -101,6 +103,8 @@ def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
         game = _game(question.game, question.players, options, question.rules, question.edition)
         seen = msgspec.json.decode(view, type=view_kind(question.game))
         bot = bots.make(question.bot, game, question.seat, question.seed)
+        if question.manner is not None:
+            bot = Mannered(bot, question.manner)
         draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
         chosen = volunteered if question.unasked else choose
         return chosen(bot, draft, bots.Clock(question.seconds))

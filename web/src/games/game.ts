@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { api } from '../api';
 import type { Choice, Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
+import type { Moment } from '../quips';
 import type { Scripted } from '../script';
 import type { GameEvent, GameOutlook, GameView, Level, Result, Seated } from '../wire';
 
@@ -11,8 +12,8 @@ export interface Person {
   seat: number;
   name: string;
   you: boolean;
-  /** Of the bot that plays here, whose face is shown. */
-  level: Level | null;
+  /** Of the cast, if a bot plays here: whose face is shown. */
+  character: string | null;
   /** The chair, at a live table. */
   seated: Seated | null;
   deadline: number | null;
@@ -64,6 +65,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   together(views: readonly View[]): View;
   /** What happened, as cause and effect; the last beat shows the new view at rest. */
   beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[];
+  /** What the cast may have something to say about. */
+  moments?(event: Event): readonly Moment[];
   /** What is asked of the viewer, or whom one waits for. */
   question(view: View, people: readonly Person[]): Words;
   /** What a choice rests on besides the moves that are offered; when it changes, the viewer is asked anew. */

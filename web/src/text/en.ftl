@@ -83,7 +83,16 @@ web-empty-chair = Empty chair
 web-sit = Sit down
 web-stand = Stand up
 web-add-bot = Seat a bot
-web-bot-about = { $name }: { $about }
+web-other-bot = Change
+web-cast = Whom to call to this chair?
+web-cast-surprise = Surprise me
+web-cast-how = Here: { $how }.
+web-cast-here = already at the table
+web-level = { $level ->
+    [easy] level 1 of 3
+    [solid] level 2 of 3
+   *[strong] level 3 of 3
+}
 web-remove = Remove
 web-kick = Send away
 web-start = Start the game
@@ -333,3 +342,65 @@ web-plain-waiting = Waiting for { $names }.
 web-plain-over = The game is over.
 web-plain-move = { $move }
 web-plain-event = { $name } { $event }
+
+## The cast at the table
+
+web-your-turn = Your turn – { $game }
+web-hush = Silence the bots
+web-notify = Notify me on my turn
+web-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+web-reactions = In a word
+web-reaction-bravo = Bravo!
+web-reaction-ouch = Ouch!
+web-reaction-thanks = Thanks
+web-reaction-no-grudge = No hard feelings
+web-reaction-haha = Ha ha!
+web-reaction-shall-we = Shall we?
+web-reaction-fishy = Fishy…
+web-reaction-cheers = Cheers!
+web-hello-mado = Evening. Fair warning: I bite.
+web-hello-titi = Read all about it! No? Then let’s play.
+web-hello-pepe = Easy now, the night is long.
+web-hello-ginette = You never heard me come in?
+web-hello-nono = Are we playing or moving furniture?
+web-hello-yvonne = I left a case under the table. Leave it there.
+web-hello-eusebe = Let everything be done in due form.
+web-hello-carmen = Hold on to your hats.
+web-hello-oscar = Nice watch. We’ll talk about it later.
+web-hello-suzon = A song before, a song after.
+web-hello-comtesse = Tea, anyone?
+web-hello-anselme = In time, if you please.
+web-hello-zelda = Engine’s warm. Off we go.
+web-hello-prosper = I am opening a fresh page for each of you.
+web-hello-igor = Nothing up my sleeves. For now.
+web-quip-bold-gloat-1 = And that’s how it’s done!
+web-quip-bold-gloat-2 = Anybody else?
+web-quip-bold-gloat-3 = Straight ahead!
+web-quip-bold-curse-1 = Blast it!
+web-quip-bold-curse-2 = Somebody will pay for that.
+web-quip-bold-curse-3 = Didn’t even hurt.
+web-quip-bold-bye = A fine brawl! Another one?
+web-quip-careful-gloat-1 = That will do for me.
+web-quip-careful-gloat-2 = All in good time.
+web-quip-careful-gloat-3 = No need to rush.
+web-quip-careful-curse-1 = I was afraid of that.
+web-quip-careful-curse-2 = Should have stayed in bed.
+web-quip-careful-curse-3 = Careful, I said…
+web-quip-careful-bye = Well played. And everybody in one piece.
+web-quip-greedy-gloat-1 = In it comes.
+web-quip-greedy-gloat-2 = The sum is right.
+web-quip-greedy-gloat-3 = Keep the change. No: hand it over.
+web-quip-greedy-curse-1 = My money!
+web-quip-greedy-curse-2 = That goes on your bill.
+web-quip-greedy-curse-3 = Daylight robbery.
+web-quip-greedy-bye = Good game. Who is paying for the drinks?
+web-quip-sly-gloat-1 = Well, how curious.
+web-quip-sly-gloat-2 = Nothing to do with me.
+web-quip-sly-gloat-3 = Look the other way.
+web-quip-sly-curse-1 = Ah. Noted.
+web-quip-sly-curse-2 = Nobody does that to me twice.
+web-quip-sly-curse-3 = Whose ear was that?
+web-quip-sly-bye = My compliments. I saw nearly all of it coming.

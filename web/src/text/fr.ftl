@@ -83,7 +83,16 @@ web-empty-chair = Chaise libre
 web-sit = S’asseoir
 web-stand = Se lever
 web-add-bot = Asseoir un robot
-web-bot-about = { $name } : { $about }
+web-other-bot = Changer
+web-cast = Qui appeler à cette place ?
+web-cast-surprise = Surprenez-moi
+web-cast-how = Ici : { $how }.
+web-cast-here = déjà à la table
+web-level = { $level ->
+    [easy] niveau 1 sur 3
+    [solid] niveau 2 sur 3
+   *[strong] niveau 3 sur 3
+}
 web-remove = Retirer
 web-kick = Renvoyer
 web-start = Lancer la partie
@@ -333,3 +342,65 @@ web-plain-waiting = On attend { $names }.
 web-plain-over = La partie est finie.
 web-plain-move = { $move }
 web-plain-event = { $name } { $event }
+
+## La troupe à la table
+
+web-your-turn = À vous – { $game }
+web-hush = Faire taire les robots
+web-notify = Me prévenir à mon tour
+web-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+web-reactions = En un mot
+web-reaction-bravo = Bravo !
+web-reaction-ouch = Aïe !
+web-reaction-thanks = Merci
+web-reaction-no-grudge = Sans rancune
+web-reaction-haha = Ha ha !
+web-reaction-shall-we = On y va ?
+web-reaction-fishy = C’est louche…
+web-reaction-cheers = À la vôtre !
+web-hello-mado = Bonsoir. Je préviens, je mords.
+web-hello-titi = Demandez l’édition du soir ! Non ? Alors jouons.
+web-hello-pepe = Doucement, mes enfants, la nuit est longue.
+web-hello-ginette = Vous ne m’aviez pas entendue entrer ?
+web-hello-nono = On joue ou on déménage ?
+web-hello-yvonne = J’ai laissé une valise sous la table. N’y touchez pas.
+web-hello-eusebe = Que tout soit fait dans les formes.
+web-hello-carmen = Tenez vos chapeaux, ça va souffler.
+web-hello-oscar = Jolie montre. On en reparlera.
+web-hello-suzon = Une chanson avant, une chanson après.
+web-hello-comtesse = Un peu de thé, quelqu’un ?
+web-hello-anselme = En mesure, je vous prie.
+web-hello-zelda = Moteur chaud, on démarre.
+web-hello-prosper = J’ouvre une page neuve à chacun de vos noms.
+web-hello-igor = Rien dans les mains. Pour l’instant.
+web-quip-bold-gloat-1 = Et voilà le travail !
+web-quip-bold-gloat-2 = Qui d’autre en veut ?
+web-quip-bold-gloat-3 = Droit devant !
+web-quip-bold-curse-1 = Nom d’une pipe !
+web-quip-bold-curse-2 = Ça va se payer.
+web-quip-bold-curse-3 = Même pas mal.
+web-quip-bold-bye = Belle bagarre ! On remet ça ?
+web-quip-careful-gloat-1 = Je m’en contenterai.
+web-quip-careful-gloat-2 = Tout vient à point.
+web-quip-careful-gloat-3 = Sans se presser.
+web-quip-careful-curse-1 = Je le craignais.
+web-quip-careful-curse-2 = Fallait rester au lit.
+web-quip-careful-curse-3 = Prudence, disais-je…
+web-quip-careful-bye = Bien joué. Et tout le monde est entier.
+web-quip-greedy-gloat-1 = Ça rentre, ça rentre.
+web-quip-greedy-gloat-2 = Le compte est bon.
+web-quip-greedy-gloat-3 = Gardez la monnaie. Non : donnez.
+web-quip-greedy-curse-1 = Mon argent !
+web-quip-greedy-curse-2 = Je le mets sur votre note.
+web-quip-greedy-curse-3 = C’est du vol.
+web-quip-greedy-bye = Belle partie. Qui règle les consommations ?
+web-quip-sly-gloat-1 = Tiens, comme c’est curieux.
+web-quip-sly-gloat-2 = Je n’y suis pour rien.
+web-quip-sly-gloat-3 = Regardez ailleurs.
+web-quip-sly-curse-1 = Ah. Je note.
+web-quip-sly-curse-2 = On ne me la fera pas deux fois.
+web-quip-sly-curse-3 = Quelle oreille traînait ?
+web-quip-sly-bye = Mes compliments. J’ai presque tout vu venir.

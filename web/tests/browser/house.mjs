@@ -178,15 +178,16 @@ export async function openTable(page, house, bots) {
   await page.goto(house.address);
   await page.locator('.game .ways .button').nth(1).click();
   await page.locator('article.empty').first().waitFor();
-  const rows = page.locator('article').filter({ has: page.locator('.bots') });
-  for (let count = 1; count <= bots; count++) {
-    await rows.nth(-count).locator('.bot').nth(0).click();
-    await page
-      .locator('.bot[aria-pressed="true"]')
-      .nth(count - 1)
-      .waitFor();
-  }
+  const rows = page.locator('article').filter({ has: page.locator('.call') });
+  for (let count = 1; count <= bots; count++) await callBot(rows.nth(-count));
   return page.url();
+}
+
+/** Whoever of the easy ones comes first sits down in this chair of the lobby. */
+export async function callBot(chair) {
+  await chair.locator('.call').click();
+  await chair.page().locator('.surprise').first().click();
+  await chair.locator('.dots').waitFor();
 }
 
 /** Somebody else takes the first empty chair of this table. */

@@ -1,5 +1,5 @@
 /** Règlement de comptes through the interface. */
-import { choose, listening } from './house.mjs';
+import { callBot, choose, listening } from './house.mjs';
 
 const GAME = 'reglement-de-comptes';
 
@@ -36,8 +36,8 @@ export async function open(page, house, options) {
 /** A bot for this chair of the lobby, by the order in which chairs are shown. */
 export async function fillUp(page, bots) {
   for (let count = 0; count < bots; count++) {
-    await page.locator('article.empty').last().locator('.bot').first().click();
-    await page.locator('.bot[aria-pressed="true"]').nth(count).waitFor();
+    const chairs = page.locator('article');
+    await callBot(chairs.nth((await chairs.count()) - 1 - count));
   }
 }
 

@@ -20,6 +20,7 @@ for (const [language, width, height, words] of [
     await page.locator('.stop button').click();
     await page.getByText(words).first().waitFor();
     assert.equal(await playable(page).count(), 0, 'nothing more is asked');
+    assert.equal(await page.getByText(/^(réfléchit…|thinking…)$/).count(), 0, 'nobody is waited for');
     await sound(page, 'stopped');
     const [record] = await Promise.all([page.waitForEvent('download'), page.locator('.ask a[download]').click()]);
     assert.ok(await record.path());

@@ -1,7 +1,7 @@
 /** What the first visit costs, and that nothing jumps once it is there. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { playable, visit, withHouse } from './house.mjs';
+import { callBot, playable, visit, withHouse } from './house.mjs';
 import { shifted, watchShifts, weighed } from './weight.mjs';
 
 const { house, browser } = await withHouse();
@@ -40,7 +40,7 @@ for (const [width, height] of [
     await page.goto(lobby);
     await page.locator('article.empty').first().waitFor();
     await still('lobby');
-    for (const chair of [1, 2]) await page.locator('article').nth(chair).locator('.bot').first().click();
+    for (const chair of [1, 2]) await callBot(page.locator('article').nth(chair));
     await page.locator('.start .main:not(:disabled)').click();
     await playable(page).first().waitFor();
     await page.goto(lobby);

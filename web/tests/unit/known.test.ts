@@ -56,7 +56,10 @@ describe('what a client knows', () => {
   });
 
   it('hears a saying once', () => {
-    const said: Outgoing = { type: 'said', saying: { number: 1, channel: 'players', name: 'Bob', chair: 1, text: 'hé', at: 0 } };
+    const said: Outgoing = {
+      type: 'said',
+      saying: { number: 1, channel: 'players', name: 'Bob', chair: 1, text: 'hé', at: 0, reaction: null },
+    };
     expect(after(said, said).chat).toHaveLength(1);
   });
 });

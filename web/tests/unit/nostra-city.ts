@@ -8,7 +8,7 @@ export const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
   seat,
   name,
   you: seat === 0,
-  level: null,
+  character: null,
   seated: null,
   deadline: null,
 }));

@@ -12,7 +12,7 @@ export const people: Person[] = ['Ana', 'Bob', 'Carl', 'Dora', 'Eve', 'Fred'].ma
   seat,
   name,
   you: seat === 0,
-  level: null,
+  character: null,
   seated: null,
   deadline: null,
 }));

@@ -46,7 +46,7 @@ const people: Person[] = ['Ana', 'Bob', 'Carl'].map((name, seat) => ({
   seat,
   name,
   you: seat === 0,
-  level: null,
+  character: null,
   seated: null,
   deadline: null,
 }));

@@ -9,6 +9,7 @@ from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.reglement_de_comptes.search_bot import SearchBot
+from tripot.games.reglement_de_comptes.material import FEATURES
 from tripot.games.reglement_de_comptes.state import State
 
 
@@ -21,6 +22,12 @@ class Brain(brain.Brain):
 
     def search_bot(self, seat: int, seed: int) -> SearchBot:
         return SearchBot(self.game, seat, seed)
+
+    def words(self, seat: int, action: int) -> tuple[str, ...]:
+        """A place is also what lies before it."""
+        edition = self.game.edition
+        lying = [feature for feature in FEATURES if action in getattr(edition, feature)]
+        return *super().words(seat, action), *lying
 
     def guides(self) -> list[Guide[State]]:
         return [ReglementDeComptesGuide()]

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Finale from './Finale.svelte';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
+import { moments } from './moments';
 import { moment, parts } from './plans';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
@@ -16,6 +17,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   rest,
   together,
   beats,
+  moments,
   question,
   moment,
   preview,

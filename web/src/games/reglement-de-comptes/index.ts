@@ -2,6 +2,7 @@ import type { GameFolder } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
+import { moments } from './moments';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
@@ -14,6 +15,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   rest,
   together,
   beats,
+  moments,
   question,
   preview,
   label,

@@ -2,6 +2,7 @@ import type { TwelveGangstersChoose as Choose, TwelveGangstersEvent as Event, Tw
 import type { GameFolder } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { moments } from './moments';
 import { beats, rest, together, type Scene } from './scene';
 import { knowledge, label, preview, question, remarks, tell } from './words';
 
@@ -12,6 +13,7 @@ const game: GameFolder<Scene, View, Event, Choose> = {
   rest,
   together,
   beats,
+  moments,
   question,
   preview,
   label,

@@ -1,0 +1,7 @@
+/** Who the bots are, in this page's language. */
+import { say, speech } from './language.svelte';
+
+/** Somebody of the cast, or whoever has this name. */
+export function nameOf(character: string | null, name: string): string {
+  return character !== null && speech.knows(`cast-${character}`) ? say(`cast-${character}`) : name;
+}

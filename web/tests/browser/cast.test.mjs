@@ -1,0 +1,74 @@
+/** The people of the house: who they are, what they say, and who is heard. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { callBot, joinTable, openTable, playable, playNow, QUICK, sound, start, visit, withHouse } from './house.mjs';
+
+const { house, browser } = await withHouse(QUICK);
+
+it('the host chooses whom to play with, and nobody sits twice', async () => {
+  for (const [language, width, height] of [
+    ['fr', 1440, 900],
+    ['en', 390, 844],
+  ]) {
+    const { page, context, complaints } = await visit(browser, { language, width, height });
+    await openTable(page, house, 0);
+    const chairs = page.locator('article');
+    await chairs.nth(1).locator('.call').click();
+    assert.equal(await page.locator('.one').count(), 15);
+    await sound(page, 'casting');
+    await page.locator('.one').nth(10).click();
+    const name = language === 'fr' ? 'Comtesse Arsenic' : 'Countess Arsenic';
+    await chairs.nth(1).getByText(name).waitFor();
+    await chairs.nth(2).locator('.call').click();
+    assert.ok(await page.locator('.one').nth(10).isDisabled());
+    await page.keyboard.press('Escape');
+    await callBot(chairs.nth(2));
+    await sound(page, 'lobby with the cast');
+    await start(page);
+    await page.locator('.plate').getByText(name).waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+it('what is said stands beside the chair, on no plate and not on the question', async () => {
+  const host = await visit(browser, {});
+  const guest = await visit(browser, { language: 'en' });
+  await joinTable(guest.page, await openTable(host.page, house, 2));
+  await start(host.page);
+  await host.page.locator('.bubble').first().waitFor();
+  await host.page.locator('#tab-chat').click();
+  await host.page.getByRole('button', { name: 'Sans rancune' }).click();
+  const bubble = guest.page.locator('.bubble', { hasText: 'No hard feelings' });
+  await bubble.waitFor();
+  const covered = await guest.page.evaluate(() => {
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const kept = [...document.querySelectorAll('.plate, .bar')].map((thing) => thing.getBoundingClientRect());
+    return [...document.querySelectorAll('.bubble')].filter((one) => kept.some((area) => over(one.getBoundingClientRect(), area))).length;
+  });
+  assert.equal(covered, 0);
+  const badge = guest.page.locator('#tab-chat .unread');
+  await badge.waitFor();
+  await guest.page.locator('#tab-chat').click();
+  await badge.waitFor({ state: 'detached' });
+  await guest.page.getByText('No hard feelings').first().waitFor();
+  await sound(guest.page, 'chat with reactions');
+  for (const one of [host, guest]) {
+    assert.deepEqual(one.complaints, []);
+    await one.context.close();
+  }
+});
+
+it('the cast can be silenced, and the tab says whose turn it is', async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  await page.addInitScript(() => localStorage.setItem('tripot-hush', 'on'));
+  await playNow(page, house);
+  await playable(page).first().waitFor();
+  assert.equal(await page.locator('.bubble').count(), 0);
+  assert.equal(await page.title(), '● À vous – 12 Gangsters');
+  assert.equal(await page.locator('link[rel="icon"]').last().getAttribute('href'), '/icon-turn.svg');
+  await page.locator('#tab-chat').click();
+  assert.equal(await page.getByRole('button', { name: 'Faire taire les robots' }).getAttribute('aria-pressed'), 'true');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
