@@ -528,3 +528,15 @@ nc-web-tie = { $shared ->
     [yes] { $names } share their place with { $score } Respect each.
    *[no] { $names } have { $score } Respect: camp or title decides.
 }
+
+## Settings
+
+nc-web-option-start = How Caïds arrive
+nc-web-explained-start = Three at random for everybody, or one of four is kept and the others are passed on.
+nc-web-choice-dealt = Dealt at random
+nc-web-choice-draft = Drafted
+nc-web-option-families = Three families
+nc-web-explained-families = Everybody begins with Caïds of three different families.
+nc-web-option-first_player = The First player
+nc-web-explained-first_player = Who gets the card to begin with.
+nc-web-choice-random = Drawn by lot

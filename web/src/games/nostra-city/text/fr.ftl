@@ -528,3 +528,15 @@ nc-web-tie = { $shared ->
     [yes] { $names } partagent leur place, { $score } de Respect chacun.
    *[no] { $names } ont { $score } de Respect : le camp ou le titre départage.
 }
+
+## Réglages
+
+nc-web-option-start = L’arrivée des Caïds
+nc-web-explained-start = Trois au hasard pour chacun, ou l’on en garde un de quatre et l’on passe les autres.
+nc-web-choice-dealt = Distribués au hasard
+nc-web-choice-draft = Choisis à tour de rôle
+nc-web-option-families = Trois familles
+nc-web-explained-families = Chacun commence avec des Caïds de trois familles différentes.
+nc-web-option-first_player = Le Premier joueur
+nc-web-explained-first_player = Qui reçoit la carte pour commencer.
+nc-web-choice-random = Tiré au sort
