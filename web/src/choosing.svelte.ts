@@ -191,7 +191,10 @@ export class Choosing<Move extends Choice = GameMove> {
 
   /** For the button of a desk, where the choice was put together: a press sends. */
   seal(move: Move): Attachment<HTMLElement | SVGElement> {
-    return (element) => this.#hears(element, move, () => void (this.deaf || this.send(move)));
+    const press = (): void => {
+      if (!this.deaf) void this.send(move);
+    };
+    return (element) => this.#hears(element, move, press);
   }
 
   #hears(element: HTMLElement | SVGElement, move: Move, press: () => void): () => void {

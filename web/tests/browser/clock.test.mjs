@@ -70,9 +70,10 @@ it('a double click on the die rolls once, and answers nothing that comes after i
   for (let turn = 0, rolled = 0; rolled < 3; turn++) {
     if ((await roll.count()) > 0) {
       await listening(page);
+      if ((await roll.count()) === 0) continue;
       const before = acts().length;
       await roll.dblclick();
-      await page.locator('.ask[aria-busy="true"]').waitFor();
+      while (acts().length === before) await page.waitForTimeout(20);
       await listening(page);
       const since = acts().slice(before);
       assert.deepEqual(
