@@ -15,12 +15,12 @@ from tripot.kernel.game import Game
 from tripot.kernel.match import Match
 from tripot.kernel.state import State
 from tripot.terminal.paper import THEME
-from tripot.terminal.people import REGULARS
 from tripot.terminal.prompt import Left
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
 
 SEAT = 0
+REGULARS = ("Lola", "Marcel", "Rita", "Gus", "Inès", "Sacha", "Vera", "Otto")
 
 
 def match_at(game: Game[Any], state: State) -> Match:

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from tests.conformance.playout import play_on
 from tests.conformance.tables import TABLES
+from tests.terminal.seated import REGULARS
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.match import Match
 from tripot.terminal.paper import THEME
-from tripot.terminal.people import REGULARS
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
 from tripot.text import LANGUAGES

@@ -135,7 +135,7 @@ def test_questions_can_be_asked_at_any_time(tmp_path: Path) -> None:
     terminal.type("log")
     terminal.expect("You are the Boss and show a 1")
     terminal.type("why 7")
-    terminal.expect("your heist is refused")
+    terminal.expect("refused")
     terminal.expect("TG-3.4")
     terminal.type("quit")
     terminal.expect("File to keep the game in")

@@ -6,9 +6,8 @@ import pytest
 
 import tripot
 from tests.terminal.command import tripot as command
-from tests.terminal.seated import sit
+from tests.terminal.seated import REGULARS, sit
 from tripot.kernel.match import Match
-from tripot.terminal.people import REGULARS
 from tripot.terminal.words import WORDS, found
 from tripot.text import LANGUAGES, say
 

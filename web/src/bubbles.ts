@@ -13,8 +13,8 @@ export interface Spot {
 
 const GAP = 6;
 
-/** Of the places around a plate the one that covers least; all of them are within the room. */
-export function spot(plate: Area, width: number, height: number, room: Area, taken: readonly Area[]): Spot {
+/** The first place around a plate, within the room, that covers nothing; null if there is none. */
+export function spot(plate: Area, width: number, height: number, room: Area, taken: readonly Area[]): Spot | null {
   const middle = (plate.left + plate.right - width) / 2;
   const tried: Spot[] = [
     { left: middle, top: plate.bottom + GAP },
@@ -27,15 +27,14 @@ export function spot(plate: Area, width: number, height: number, room: Area, tak
     left: Math.max(room.left, Math.min(left, room.right - width)),
     top: Math.max(room.top, Math.min(top, room.bottom - height)),
   }));
-  const covered = tried.map((at) => {
-    const own = { ...at, right: at.left + width, bottom: at.top + height };
-    return taken.reduce((sum, area) => sum + shared(own, area), 0);
-  });
-  return tried[covered.indexOf(Math.min(...covered))]!;
+  return (
+    tried.find((at) => {
+      const own = { ...at, right: at.left + width, bottom: at.top + height };
+      return !taken.some((area) => overlap(own, area));
+    }) ?? null
+  );
 }
 
-function shared(one: Area, other: Area): number {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return across > 0 && down > 0 ? across * down : 0;
+function overlap(one: Area, other: Area): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -22,7 +22,7 @@ from tripot.text import say
 def exercise(scenario: Scenario, box: Box, language: str) -> int:
     """Ask for one turn, then compare it with the solution."""
     game = box.load(scenario.players, box.edition, scenario.options)
-    names = seating(game.players, scenario.seat, say("play-newcomer", language))
+    names = seating(game.players, scenario.seat, say("play-newcomer", language), language)
     match = Match(game, seed=scenario.number, names=names)
     paper = console()
     try:

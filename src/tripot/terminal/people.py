@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from tripot.bots.cast import BOTS, CAST
 from tripot.kernel.seats import letter
 from tripot.terminal.paper import printable
 from tripot.text import say
 
 LONGEST_NAME = 20
-REGULARS = ("Lola", "Marcel", "Rita", "Gus", "Inès", "Sacha", "Vera", "Otto")
-"""Who the bots are; one more than the largest table needs, in case a person has the same name."""
 
 
 def names(given: Sequence[str]) -> list[str]:
@@ -18,10 +17,19 @@ def names(given: Sequence[str]) -> list[str]:
     return [printable(name) or letter(seat) for seat, name in enumerate(given)]
 
 
-def seating(players: int, seat: int, name: str) -> list[str]:
-    """The person in this seat, regulars in the others."""
-    others = iter([regular for regular in REGULARS if regular.casefold() != name.casefold()])
-    return [name if chair == seat else next(others) for chair in range(players)]
+def seating(players: int, seat: int, name: str, language: str, kinds: Mapping[int, str] | None = None) -> list[str]:
+    """The person in this seat; in the others the cast, each of the level of its bot as long as there are such."""
+    free = {say(f"cast-{one.id}", language): BOTS[one.level] for one in CAST.values()}
+    free = {other: kind for other, kind in free.items() if other.casefold() != name.casefold()}
+    seated = []
+    for chair in range(players):
+        wanted = (kinds or {}).get(chair)
+        called = (
+            name if chair == seat else next((one for one, kind in free.items() if kind == wanted), next(iter(free)))
+        )
+        free.pop(called, None)
+        seated.append(called)
+    return seated
 
 
 def listed(words: Sequence[str], language: str) -> str:

@@ -26,12 +26,12 @@ def welcome(
 ) -> Match:
     """Greet, commit to the secret, and only then ask for the player's own part of chance."""
     secret = fairness.secret_seed(seed)
-    names = seating(game.players, seat, say("play-newcomer", language))
+    names = seating(game.players, seat, say("play-newcomer", language), language, kinds)
     drawn = screen(game, names, seat, language)
     paper.print(Panel(Text(drawn.say("about"), justify="center"), title=game.edition.name.upper(), style="brass"))
     if on_terminal():
         name = ask_until(paper, say("play-name", language, name=names[seat]), language, check_name)
-        names = seating(game.players, seat, name or names[seat])
+        names = seating(game.players, seat, name or names[seat], language, kinds)
     for chair, name in enumerate(names):
         about = say("play-here", language) if chair == seat else described(kinds[chair], language)
         paper.print(Text.assemble(f"  {letter(chair)} ", drawn.badge(chair), f" {name}", (f"  {about}", "dim")))

@@ -185,9 +185,12 @@ export async function openTable(page, house, bots) {
 
 /** Whoever of the easy ones comes first sits down in this chair of the lobby. */
 export async function callBot(chair) {
+  const page = chair.page();
+  const seated = page.locator('article .dots');
+  const before = await seated.count();
   await chair.locator('.call').click();
-  await chair.page().locator('.surprise').first().click();
-  await chair.locator('.dots').waitFor();
+  await page.locator('.surprise').first().click();
+  await seated.nth(before).waitFor();
 }
 
 /** Somebody else takes the first empty chair of this table. */

@@ -36,8 +36,7 @@ export async function open(page, house, options) {
 /** A bot for this chair of the lobby, by the order in which chairs are shown. */
 export async function fillUp(page, bots) {
   for (let count = 0; count < bots; count++) {
-    const chairs = page.locator('article');
-    await callBot(chairs.nth((await chairs.count()) - 1 - count));
+    await callBot(page.locator('article.empty').last());
   }
 }
 

@@ -17,13 +17,17 @@ describe('a bubble', () => {
     const below: Area = { left: 100, top: 170, right: 200, bottom: 230 };
     const above: Area = { left: 100, top: 30, right: 200, bottom: 95 };
     const taken = [plate, below, above];
-    const { left, top } = spot(plate, 80, 30, ROOM, taken);
+    const { left, top } = spot(plate, 80, 30, ROOM, taken)!;
     for (const area of taken) expect(overlaps({ left, top, right: left + 80, bottom: top + 30 }, area)).toBe(false);
+  });
+
+  it('is left out where there is no room for it', () => {
+    expect(spot(plate, 80, 30, ROOM, [ROOM])).toBeNull();
   });
 
   it('stays in the room', () => {
     const corner: Area = { left: 340, top: 340, right: 400, bottom: 400 };
-    const { left, top } = spot(corner, 120, 50, ROOM, [corner]);
+    const { left, top } = spot(corner, 120, 50, ROOM, [corner])!;
     expect(left + 120).toBeLessThanOrEqual(400);
     expect(top + 50).toBeLessThanOrEqual(400);
   });
