@@ -17,6 +17,12 @@ export function lookedUp(book: readonly Block[], wanted: string): Block[] {
   return found;
 }
 
+/** What a book tells before its rules: the idea, and the table in a picture. */
+export function opening(book: readonly Block[]): Block[] {
+  const chapters = book.flatMap((block, index) => (block.kind === 'title' && block.level === 2 ? [index] : []));
+  return book.slice(chapters[0] ?? 0, chapters[2]);
+}
+
 /** As people type it: without accents and capitals. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

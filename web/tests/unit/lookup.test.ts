@@ -1,6 +1,6 @@
 /** Looking something up in a rulebook. */
 import { expect, it } from 'vitest';
-import { lookedUp, plain } from '../../src/lookup';
+import { lookedUp, opening, plain } from '../../src/lookup';
 import { blocks } from '../../src/markdown';
 
 const BOOK = blocks(`# Gangster
@@ -26,4 +26,9 @@ it('finds words without accents and capitals, below their titles', () => {
 
 it('says so by finding nothing', () => {
   expect(found('échiquier')).toEqual([]);
+});
+
+it('opens with its first two chapters', () => {
+  const book = blocks('# Gangster\n\nDe 1997.\n\n## L’idée\n\nUn quartier.\n\n## Le plateau\n\nQuarante cases.\n\n## Les cases\n\nVol.\n');
+  expect(opening(book).map(plain)).toEqual(['L’idée', 'Un quartier.', 'Le plateau', 'Quarante cases.']);
 });
