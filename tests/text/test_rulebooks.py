@@ -10,6 +10,7 @@ import pytest
 import tripot
 from tripot.games.gangster.edition import Edition as GangsterEdition
 from tripot.games.nostra_city.edition import Edition as NostraEdition
+from tripot.games.nostra_city.lists import vendettas
 from tripot.games.registry import BOXES
 from tripot.games.reglement_de_comptes.edition import Edition as ReglementEdition
 from tripot.games.rulebook import rule, rulebook, rules
@@ -136,3 +137,11 @@ def test_the_numbers_of_reglement_de_comptes_are_those_of_its_edition(language: 
         assert f"({', '.join(map(str, getattr(edition, feature)))})" in places
     cards = sorted(map(int, re.findall(r"\b\d+\b", rule("RC-1.2", language))))
     assert cards == sorted([60, *msgspec.to_builtins(edition.cards).values()])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_not_in_the_box_is_not_listed(language: str) -> None:
+    edition = BOXES["nostra-city"].edition
+    assert isinstance(edition, NostraEdition)
+    few = msgspec.structs.replace(edition, vendetta={"colere": 27})
+    assert [line.split("×")[0] for line in vendettas(few, language)] == ["- **27"]

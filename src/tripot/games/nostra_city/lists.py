@@ -61,5 +61,5 @@ def enquetes(edition: Edition, language: str) -> Iterator[str]:
 
 def vendettas(edition: Edition, language: str) -> Iterator[str]:
     for card in VENDETTAS:
-        count = edition.vendetta[card]
-        yield f"- **{count}× {say('nc-card', language, card=card)}** {say(f'nc-vendetta-{card}', language)}"
+        if count := edition.vendetta.get(card, 0):
+            yield f"- **{count}× {say('nc-card', language, card=card)}** {say(f'nc-vendetta-{card}', language)}"
