@@ -80,7 +80,7 @@ export async function withHouse(settings = null, env = {}) {
 /** The bots answer at once, and nobody is held to a humane pace: for tests of other things. */
 export const QUICK = { bot_pause: [0, 0.05], bot_seconds: 0.02, limited: false };
 
-/** A visitor with a cookie jar of his own; what his console complains about is kept. */
+/** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once. */
 export async function visit(browser, { language = 'fr', width = 1440, height = 900, touch = false, still = true } = {}) {
   const context = await browser.newContext({
     locale: language,
@@ -88,6 +88,7 @@ export async function visit(browser, { language = 'fr', width = 1440, height = 9
     hasTouch: touch,
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
+  if (still) await context.addInitScript(() => (localStorage['tripot-habits'] ??= JSON.stringify({ speed: 'instant' })));
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -41,6 +41,7 @@ for (const language of ['fr', 'en']) {
       signed.seats.map(({ seat }) => seat),
       [0],
     );
+    await page.locator('.paper summary').click();
     assert.ok((await page.locator('.paper dd').allInnerTexts()).includes(signed.seats[0].key), 'the page shows its key');
 
     await page.evaluate(() => {
