@@ -182,6 +182,7 @@ def test_tab_completes_answers_and_cards() -> None:
 def test_ctrl_c_ends_quietly_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     terminal = sit_down("fr", "--record", str(path))
+    terminal.expect("> ")
     terminal.child.sendintr()
     assert terminal.end() == 130
     assert "Traceback" not in (terminal.child.before or "")
