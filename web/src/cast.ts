@@ -1,5 +1,9 @@
 /** Who the bots are, in this page's language. */
 import { say, speech } from './language.svelte';
+import type { Level } from './wire';
+
+/** Weakest first. */
+export const LEVELS: readonly Level[] = ['easy', 'solid', 'strong'];
 
 /** Somebody of the cast, or whoever has this name. */
 export function nameOf(character: string | null, name: string): string {

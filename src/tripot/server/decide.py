@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
@@ -44,7 +42,7 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
         case wire.Say():
             return Said(spoken(state, person, text_of(command), settings.now()))
         case wire.React():
-            return Said(replace(spoken(state, person, "", settings.now()), reaction=command.reaction))
+            return Said(spoken(state, person, "", settings.now(), command.reaction))
         case wire.Kick():
             after, kicked = lobby.kick(sheet, person, command.chair)
             return Dismissed(difference(sheet, after), kicked)
@@ -127,11 +125,11 @@ def text_of(command: wire.Say) -> str:
     return text
 
 
-def spoken(state: TableState, person: Person, text: str, now: int) -> Spoken:
+def spoken(state: TableState, person: Person, text: str, now: int, reaction: wire.Reaction | None = None) -> Spoken:
     chair = state.sheet.chair_of(person.id)
     channel: wire.Channel = "gallery" if chair is None else "players"
     name = person.name if chair is None else state.sheet.chairs[chair].name  # as the table calls him, on every node
-    return Spoken(channel, state.chat.next_number(channel), name, chair, text, now // 1000)
+    return Spoken(channel, state.chat.next_number(channel), name, chair, text, now // 1000, reaction)
 
 
 def add_bot(sheet: Sheet, presence: Presence, settings: Settings, person: Person, command: wire.AddBot) -> Sheet:

@@ -1,19 +1,17 @@
 /** One clock: board, question and journal move together, whoever is early skips, and nothing is answered by mistake. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { choose, listening, playable, QUICK, visit, withHouse } from './house.mjs';
+import { choose, listening, playable, QUICK, quickTable, visit, withHouse } from './house.mjs';
 import { seen, watch } from './clocks.mjs';
 import { gather } from './gangster.mjs';
 import { act } from './nostra-city.mjs';
-import { begin, post } from './reglement-de-comptes.mjs';
+import { begin } from './reglement-de-comptes.mjs';
 
 const { house, browser } = await withHouse({ ...QUICK, material: { gangster: { goals: { 2: 13_500 } } } });
 
 async function sit(page, game, form = {}) {
   if (game === 'gangster') return gather(house, [{ page }], { bots: 1, options: { short: true } });
-  await page.goto(house.address);
-  const { code } = await post(page, '/api/quick', { game, level: 'easy', ...form });
-  await page.goto(`${house.address}/t/${code}`);
+  await quickTable(page, house, { game, ...form });
   await page.locator('.ask').waitFor();
 }
 

@@ -5,8 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, it } from 'node:test';
-import { post } from './reglement-de-comptes.mjs';
-import { choose, PYTHON, QUICK, ROOT, sound, visit, withHouse } from './house.mjs';
+import { choose, PYTHON, QUICK, quickTable, ROOT, sound, visit, withHouse } from './house.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripot-fifth-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,8 +23,7 @@ for (const { language, width, height } of [
     const { page, context, complaints } = await visit(browser, { language, width, height });
     await page.goto(house.address);
     await page.locator('h3', { hasText: 'High card' }).waitFor();
-    const { code } = await post(page, '/api/quick', { game: 'high-card', level: 'easy' });
-    await page.goto(`${house.address}/t/${code}`);
+    await quickTable(page, house, { game: 'high-card' });
     await page.locator('.moves .choice').first().waitFor();
     await sound(page, 'a plain board');
     const podium = page.locator('.podium');

@@ -1,21 +1,12 @@
 /** Gangster through the interface. */
-import { choose } from './house.mjs';
-import { fillUp, post } from './reglement-de-comptes.mjs';
+import { choose, post } from './house.mjs';
+import { fillUp } from './reglement-de-comptes.mjs';
 
 const GAME = 'gangster';
 
 /** A quarter that is all of these squares, again and again after the Refuge. */
 export function squares(...faces) {
   return { squares: ['refuge', ...Array.from({ length: 39 }, (_, index) => faces[index % faces.length])] };
-}
-
-/** A game against bots that has already begun. */
-export async function begin(page, house, form = {}) {
-  await page.goto(house.address);
-  const { code } = await post(page, '/api/quick', { game: GAME, level: 'easy', ...form });
-  await page.goto(`${house.address}/t/${code}`);
-  await answerable(page).first().waitFor({ timeout: 60_000 });
-  return code;
 }
 
 /** A table; people and bots sit down in the lobby. */

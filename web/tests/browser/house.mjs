@@ -156,22 +156,23 @@ export async function playNow(page, house) {
   await playable(page).first().waitFor();
 }
 
-/** A game of this kind against bots. */
-export async function quickTable(page, house, game, players) {
-  await page.goto(house.address);
-  const code = await page.evaluate(
-    async (form) => {
-      const answer = await fetch('/api/quick', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(form),
-      });
-      return (await answer.json()).code;
+/** Ask the server as the page does. */
+export async function post(page, path, body) {
+  return page.evaluate(
+    async ([address, form]) => {
+      const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(form) });
+      return answer.json();
     },
-    { game, players },
+    [path, body],
   );
+}
+
+/** A game against bots that has already begun; its code. */
+export async function quickTable(page, house, form) {
+  await page.goto(house.address);
+  const { code } = await post(page, '/api/quick', { level: 'easy', ...form });
   await page.goto(`${house.address}/t/${code}`);
-  await page.locator('.question').waitFor();
+  return code;
 }
 
 /** A table with this many bots (in the last chairs), opened by this page; its address. */

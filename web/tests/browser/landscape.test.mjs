@@ -8,7 +8,7 @@ const { house, browser } = await withHouse(QUICK);
 for (const game of ['twelve-gangsters', 'reglement-de-comptes', 'gangster', 'nostra-city']) {
   it(`${game} on its side`, { timeout: 60_000 }, async () => {
     const { page, context, complaints } = await visit(browser, { width: 844, height: 390, touch: true });
-    await quickTable(page, house, game, 4);
+    await quickTable(page, house, { game, players: 4 });
     const choice = page.locator('.bar .choice:visible').first();
     await choice.waitFor();
     for (const place of [page.locator('.question'), choice, page.locator('.pane')]) {

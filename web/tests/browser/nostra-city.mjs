@@ -1,6 +1,6 @@
 /** Nostra City through the interface. */
-import { choose, listening } from './house.mjs';
-import { fillUp, post } from './reglement-de-comptes.mjs';
+import { choose, listening, post } from './house.mjs';
+import { fillUp } from './reglement-de-comptes.mjs';
 
 const GAME = 'nostra-city';
 

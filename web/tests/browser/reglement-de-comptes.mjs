@@ -1,24 +1,11 @@
 /** Règlement de comptes through the interface. */
-import { callBot, choose, listening } from './house.mjs';
+import { callBot, choose, listening, post, quickTable } from './house.mjs';
 
 const GAME = 'reglement-de-comptes';
 
-/** Ask the server as the page does. */
-export async function post(page, path, body) {
-  return page.evaluate(
-    async ([address, form]) => {
-      const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(form) });
-      return answer.json();
-    },
-    [path, body],
-  );
-}
-
 /** A game against bots: a whole one, or one from a scenario. */
 export async function begin(page, house, form = {}) {
-  await page.goto(house.address);
-  const { code } = await post(page, '/api/quick', { game: GAME, level: 'easy', ...form });
-  await page.goto(`${house.address}/t/${code}`);
+  const code = await quickTable(page, house, { game: GAME, ...form });
   if (form.scenario) await page.locator('.lesson .go').click();
   await answerable(page).first().waitFor();
   return code;

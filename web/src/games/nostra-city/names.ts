@@ -132,6 +132,11 @@ export function nameOf(people: readonly Person[], seat: number | null): string {
   return someone(people, seat).name;
 }
 
+/** NC-7.4: who was an Indic, as it is told at the end. */
+export function unmasked(people: readonly Person[], seats: readonly number[]): string {
+  return seats.length > 0 ? say('nc-web-indics', { names: namesOf(people, seats), count: seats.length }) : say('nc-web-no-indic');
+}
+
 export function namesOf(people: readonly Person[], seats: readonly number[]): string {
   return listed(seats.map((seat) => nameOf(people, seat)));
 }
