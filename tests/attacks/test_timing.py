@@ -84,7 +84,7 @@ def test_a_card_that_takes_longer_would_be_found(deal: Deal, monkeypatch: pytest
 
 
 class Reactions:
-    """Tables of Nostra City with bots: how long do those take at a pause who hold a card to play, and the others?"""
+    """Tables of Nostra City with two bots: how long does a pause take if one holds a card to play, and if none does?"""
 
     def __init__(self, house: Running) -> None:
         self._house = house
@@ -113,7 +113,7 @@ class Reactions:
                     self._play(code, line)
 
     def _play(self, code: str, line: Line) -> None:
-        asked: dict[int, tuple[bool, float]] = {}
+        asked: list[tuple[bool, float]] = []
         while self._missing and line.situation["result"] is None:
             message = self._answer(line) if line.situation["legal"] else line.read()
             for event in message.get("events", ()):
@@ -130,14 +130,14 @@ class Reactions:
                 return message
             moves.append(message["legal"][0])
 
-    def _note(self, code: str, event: Message, asked: dict[int, tuple[bool, float]]) -> None:
+    def _note(self, code: str, event: Message, asked: list[tuple[bool, float]]) -> None:
         now = time.perf_counter()
-        if event["event"] == "paused":
+        if event["event"] == "paused" and {1, 2} <= {*event["group"]}:
             play = self._house.house.tables[code].play
             assert play is not None
-            asked.update({seat: (len(play.match.legal(seat)) > 1, now) for seat in event["group"] if seat})
-        elif event["event"] == "answered" and event["seat"] in asked:
-            holds, since = asked.pop(event["seat"])
+            asked.append((any(len(play.match.legal(seat)) > 1 for seat in (1, 2)), now))
+        elif event["event"] == "answers-opened" and asked:
+            holds, since = asked.pop()
             self.times[holds].append(now - since)
 
 

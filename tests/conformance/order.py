@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.playout import actors, snapshot, states, steps
+from tests.conformance.playout import actors, lookers, snapshot, states, steps
 from tripot.kernel.bits import count, members
 from tripot.kernel.game import Game
 from tripot.kernel.result import ranks
@@ -31,8 +31,11 @@ def exactly_the_waiting_seats_have_answers(game: Game[Any]) -> None:
             assert 0 <= game.legal(s, seat) < 1 << ACTIONS, f"answers of seat {seat} do not fit"
             assert 0 <= game.extra(s, seat) < 1 << ACTIONS, f"extra actions of seat {seat} do not fit"
         assert game.extra(s, NATURE) == game.extra(s, SPECTATOR) == 0, "an extra action of nobody"
-        for looker in (0, SPECTATOR):
-            assert list(game.view(s, looker).waiting) == members(waiting), "the view waits for others than the game"
+        for looker in lookers(game):
+            missing = game.missing(s, looker)
+            assert list(game.view(s, looker).waiting) == members(missing), "the view waits for others than the game"
+            unnoticed = missing ^ waiting
+            assert unnoticed & (waiting | 1 << looker) == 0, "somebody is not waited for by what he may not know"
 
 
 def asking_twice_gives_the_same_answers(game: Game[Any]) -> None:

@@ -77,10 +77,14 @@ class Branches:
 
     def _branch(self, play: Play, now: int) -> None:
         looker = self.dice.choice((*range(play.game.players), SPECTATOR))
-        a, b = fork(play), fork(play)
-        b.match.state = play.game.sample(play.match.view(looker), Dice(self.dice.getrandbits(60)))
-        self._follow(a, b, [looker], None, now)
-        able = [seat for seat in range(play.game.players) if play.match.legal(seat) or play.match.extra(seat)]
+        game, state = play.game, play.match.state
+        if game.missing(state, looker) == game.waiting(
+            state
+        ):  # else the clock knows of answers that were not given there
+            a, b = fork(play), fork(play)
+            b.match.state = game.sample(play.match.view(looker), Dice(self.dice.getrandbits(60)))
+            self._follow(a, b, [looker], None, now)
+        able = [seat for seat in range(game.players) if play.match.legal(seat) or play.match.extra(seat)]
         if able:
             self._choose_otherwise(play, self.dice.choice(able), now)
 

@@ -23,7 +23,7 @@ def test_a_deadline_that_moves_with_a_silent_step_is_found(monkeypatch: pytest.M
     ) -> None:
         ask(self, waiting, at, actor, undo, public)
         if not public:
-            self.deadlines = [at if deadline is not None else None for deadline in self.deadlines]
+            self._last = [at if deadline is not None else None for deadline in self._last]
 
     monkeypatch.setattr(Clock, "ask", leaky)
     with pytest.raises(AssertionError, match="may not know"):

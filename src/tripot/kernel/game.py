@@ -19,6 +19,7 @@ from tripot.kernel.refusal import HalfChoice, Illegal, Refusal
 from tripot.kernel.result import Result
 from tripot.kernel.seats import CLOCK, NATURE
 from tripot.kernel.state import S, Sink
+from tripot.kernel.talk import SILENCE, Talk
 from tripot.kernel.view import View
 
 
@@ -41,6 +42,11 @@ class Game(Generic[S]):
         self.options = options
         self.notation: Notation = Numbers() if notation is None else notation
 
+    @property
+    def talk(self) -> Talk:
+        """What can be said at the table so that bots understand it, too."""
+        return SILENCE
+
     def start(self) -> S:
         """The state before anything has happened."""
         raise NotImplementedError
@@ -49,6 +55,11 @@ class Game(Generic[S]):
         """The seats that must answer, Nature's bit included; 0 when the game is over."""
         frame = s.frame
         return 0 if frame is None else frame.awaited
+
+    def missing(self, s: S, viewer: int) -> int:
+        """The seats that must answer as far as this viewer knows: his view says so."""
+        frame = s.frame
+        return self.waiting(s) if frame is None else self.waiting(s) | frame.unnoticed(viewer)
 
     def legal(self, s: S, seat: int) -> int:
         """The answers of a waiting seat; Nature's outcomes for her. Empty for everybody else."""

@@ -87,6 +87,10 @@ class Frame(Generic[S]):
         """Awaited seats whose only answer the table gives for them, by public facts alone."""
         return 0
 
+    def unnoticed(self, viewer: int) -> int:
+        """Who has answered without this viewer knowing; for him they are still waited for."""
+        return 0
+
     def crossing(self, s: S, seat: int, action: int) -> int:
         """Of choices that cross on their way the lowest number comes first; -1: they come as they arrive."""
         return -1

@@ -12,4 +12,4 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     """The seat that looks; None for a spectator."""
 
     waiting: tuple[int, ...]
-    """The seats that must answer."""
+    """The seats that must answer, as far as the viewer knows."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class Clock:
     """Each question to a seat is a ticket with a deadline; taking an answer back brings the old deadline back."""
@@ -11,8 +13,8 @@ class Clock:
         self._last: list[int | None] = [None] * seats
         self.deadlines: list[int | None] = [None] * seats
         self.tickets = [0] * seats
-        """0: nothing is asked; else a number that no other question to this seat has had."""
-        self._issued = 0
+        """0: nothing is asked; else the number of this question among all to this seat."""
+        self._issued = [0] * seats
         self.alarm: int | None = None
         """When the game's own clock acts if nothing happens; None: the game does not wait for it."""
 
@@ -27,8 +29,8 @@ class Clock:
                 self.deadlines[seat] = None
             elif not self.tickets[seat] or seat == actor:
                 anew = public or not self.tickets[seat]
-                self._issued += 1
-                self.tickets[seat] = self._issued
+                self._issued[seat] += 1
+                self.tickets[seat] = self._issued[seat]
                 if self._length is not None and anew:
                     again = self._last[seat] if undo and seat == actor else None
                     self._last[seat] = self.deadlines[seat] = again or at + self._length
@@ -40,6 +42,10 @@ class Clock:
             self.alarm = None
         elif public or self.alarm is None:
             self.alarm = at + length
+
+    def shown(self, waiting: Sequence[int]) -> tuple[int | None, ...]:
+        """The deadlines, to somebody for whom these seats have still to answer."""
+        return tuple(last if seat in waiting else None for seat, last in enumerate(self._last))
 
     def asked(self) -> list[int]:
         """The seats that must answer."""

@@ -249,17 +249,20 @@ class Shifted(Event, frozen=True, tag="shifted"):
 
 
 class Paused(Event, frozen=True, tag="paused"):
-    """NC-8.2: everybody who might play is asked; the slot that comes next, None before the RÉCEPTION."""
+    """NC-8.2: everybody who might play is asked; the slot that comes next, None before the RÉCEPTION. What led to it is
+    not taken back: others may have answered, and nobody would know."""
 
     reveals: ClassVar[bool] = False
+    stands: ClassVar[bool] = True
     slot: int | None
     group: tuple[int, ...]
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """NC-8.2: an answer under seal, as records write it."""
+    """NC-8.2: an answer under seal, as records write it. Who has given one is told when all have."""
 
     reveals: ClassVar[bool] = False
+    silent: ClassVar[bool] = True
     seat: int
     choice: Hidden[tuple[str, ...]] | tuple[str, ...] | None
 

@@ -17,6 +17,7 @@ from tripot.games.nostra_city.rules import secrets, setup, verdict
 from tripot.games.nostra_city.rules.course import Months
 from tripot.games.nostra_city.scoring import result
 from tripot.games.nostra_city.state import State
+from tripot.games.nostra_city.talk import Talk
 from tripot.games.nostra_city.twin import Twin
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
@@ -46,6 +47,11 @@ class NostraCity(Game[State]):
         setup.begin(self.opening, None)
         self.belief: belief.Belief | None = None
         """Of the view that was sampled last: a search samples the same one many times."""
+
+    @property
+    def talk(self) -> Talk:
+        """NC-5.1."""
+        return Talk()
 
     def start(self) -> State:
         """NC-2: all cards in their piles; who is first, and the Territoires, are still to be dealt."""

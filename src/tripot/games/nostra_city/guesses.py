@@ -10,7 +10,6 @@ from tripot.games.nostra_city.kit import COLERE, DONNE, GOTA_CARD, INDIC, REPRIS
 from tripot.games.nostra_city.powers.peek import LOOKED_AT, Look
 from tripot.games.nostra_city.powers.reclaim import Reclaim
 from tripot.games.nostra_city.rules import vendetta
-from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.rules.setup import Draft
 from tripot.games.nostra_city.state import (
     CORRUPTION,
@@ -95,8 +94,6 @@ def guess(s: State, unknown: Unknown, dice: Dice) -> None:
             s.sights[asked.seat] += bags.bill(bags.random_bill(s.corruption - s.sights[asked.seat], dice))
     elif isinstance(asked, Draft):
         guess_picks(s, asked, unknown.looker, dice)
-    elif isinstance(asked, Pause):
-        guess_answers(s, asked, unknown.looker, dice)
     guess_queue(s, unknown.looker, dice)
 
 
@@ -227,17 +224,6 @@ def guess_hands(s: State, unknown: Unknown, dice: Dice) -> None:
             hands[seat] += taken
         s.hands[seat] += hands[seat]
     s.vendetta = left
-
-
-def guess_answers(s: State, asked: Pause, looker: int, dice: Dice) -> None:
-    """NC-8.2: what those who have answered a pause may have answered."""
-    for seat in members(asked.group & ~asked.awaited):
-        if seat != looker:
-            openings = 0 if dice.below(2) else vendetta.openings(s, seat)
-            if openings:
-                seal_play(s, seat, openings, dice)
-            else:
-                s.sealed[seat] = PASS
 
 
 def guess_queue(s: State, looker: int, dice: Dice) -> None:

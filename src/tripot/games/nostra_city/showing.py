@@ -64,7 +64,7 @@ def view(s: State, seat: int) -> View:
     looks = seat != SPECTATOR
     return View(
         viewer=seat if looks else None,
-        waiting=() if asked is None else tuple(members(asked.awaited)),
+        waiting=() if asked is None else tuple(members(asked.awaited | asked.unnoticed(seat))),
         month=s.month,
         phase=PHASES[s.phase],
         first=some(s.first),

@@ -48,6 +48,10 @@ class Pause(Ask):
     def told(self) -> Asked:
         return Asked(self.name, group=members(self.group), waiting=members(self.awaited))
 
+    def unnoticed(self, viewer: int) -> int:
+        """All answers are told together, or their order and their time would say who had something to think about."""
+        return self.group & ~self.awaited & ~(1 << viewer)
+
     @classmethod
     def restored(cls, told: Asked) -> Ask:
         return Pause(mask_of(told.waiting), mask_of(told.group))

@@ -595,10 +595,10 @@ nc-tie = { $names } ont { $score } de Respect : { $shared ->
 }
 nc-holding = { $card }{ $state ->
     [burnt] {" "}(brûlé)
-    [engaged] {" "}(engagé)
+    [engaged] {" "}(a servi)
    *[free] {""}
 }
-nc-legend = (engagé) : a servi ce mois-ci · (brûlé) : ne compte plus · → une mise sous scellé · Vendetta : cartes cachées
+nc-legend = (a servi) : jusqu’à la RÉCEPTION · (brûlé) : ne compte plus · → une mise sous scellé · Vendetta : cartes cachées
 nc-first-card = Carte Premier joueur
 nc-top = Dessus de la défausse : { $bill }
 nc-debt = { $name } doit en recevoir { $owed }, reçoit : { $given }
