@@ -8,7 +8,8 @@ import tripot
 from tripot import bots
 from tripot.bots.answer import choose
 from tripot.bots.bot import Bot, Clock
-from tripot.bots.manner import TASTES, Manner, Mannered
+from tripot.bots.manner import TASTES, Manner
+from tripot.bots.mannered import Mannered
 from tripot.games.registry import BOXES
 from tripot.kernel.seats import CLOCK
 from tripot.kernel.view import View

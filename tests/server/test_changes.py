@@ -40,7 +40,7 @@ HEADER_TEXT = (
         (Acted(Entry(2, "B 7", 9), done=("ana", "1")), '[{"entry":[2,"B 7",9],"done":["ana","1"]}]'),
         (
             Said(Spoken("players", 1, "Ana", 0, "Salut", 3)),
-            '[{"spoken":{"channel":"players","number":1,"name":"Ana","chair":0,"text":"Salut","at":3,"reaction":null}}]',
+            '[{"spoken":{"channel":"players","number":1,"name":"Ana","chair":0,"text":"Salut","at":3,"reaction":null,"word":null}}]',
         ),
         (
             Witnessed(Oath(1, "aa", "bb", "cc"), done=("ana", "1")),

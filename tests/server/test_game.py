@@ -44,6 +44,16 @@ def test_a_person_and_three_bots_play_to_the_end(arrive: Arrive, stack: ExitStac
     assert len({chair["name"] for chair in line.table["chairs"]}) == 4
 
 
+def test_a_quick_game_is_played_with_the_options_that_were_asked_for(arrive: Arrive, stack: ExitStack) -> None:
+    ana = arrive("Ana")
+    goals = []
+    for options in ({}, {"short": True}):
+        code = ana.post("/api/quick", game="gangster", players=4, level="easy", options=options)["code"]
+        line = stack.enter_context(ana.line(code))
+        goals.append(line.until(lambda message: message["type"] == "snapshot")["situation"]["view"]["goal"])
+    assert goals == [40_000, 30_000]  # GA-2.2
+
+
 def test_every_viewer_counts_from_one_without_gaps(deal: Deal) -> None:
     _, lines = deal("Ana", "Bob", "Carl")
     numbers = [line.game["seq"] for line in lines]
@@ -171,3 +181,20 @@ def test_rematch_brings_a_new_commitment(deal: Deal) -> None:
     assert [chair["name"] for chair in lines[1].table["chairs"]] == ["Ana", "Bob", "Carl", "", "", ""]
     lines[0].do("start")
     assert lines[0].game["game"] == 2
+
+
+def test_an_answer_to_a_question_that_is_gone_is_not_taken_for_the_next(deal: Deal) -> None:
+    _, lines = deal("Ana", "Bob", "Carl")
+    ana = lines[0]
+    first = ana.situation["question"]
+    for card, line in enumerate(lines, 1):
+        line.play(card)
+    ana.catch_up()
+    assert ana.situation["question"] not in (0, first)
+    late = {"moves": [{"move": "choose", "card": 9}], "question": first}
+    assert ana.refused("act", **late) == "game-asked-anew"
+    assert ana.situation["legal"]
+    ana.do("act", **late | {"question": ana.situation["question"]})
+    ana.catch_up()
+    assert ana.situation["question"] == 0
+    ana.do("act", moves=[{"move": "choose", "card": 10}])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +15,11 @@ from tests.server.running import Running, running
 from tests.server.test_sweep import Calendar
 from tests.server.visitor import Visitor
 from tripot.games.registry import games
+from tripot.kernel.problem import Problem
+from tripot.kernel.talk import Word
 from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Laid, Said
 from tripot.server.database.changes import encode
+from tripot.server.decide import uttered
 from tripot.server.loading import load
 from tripot.server.lobby import add_bot, new_sheet, rematch, start
 from tripot.server.patch import difference
@@ -64,6 +67,13 @@ def history(game: str, dice: Random, games: int = 2, moves: int = 60) -> list[st
                 take(
                     Said(Spoken("players", state.chat.next_number("players"), "Ana", 0, "Ah.", len(turns)), done=key())
                 )
+            if dice.random() < 0.2:
+                with suppress(Problem):
+                    take(
+                        Said(
+                            uttered(state, play.put(Word(0, "want", None, dice.randint(1, 4))), len(turns)), done=key()
+                        )
+                    )
         if play.over:
             take(Arranged(difference(state.sheet, rematch(state.sheet, ANA, bytes(32))), done=key()))
     return turns
@@ -77,7 +87,7 @@ def everything(state: TableState) -> list[Any]:
     clock = (play.clock.deadlines, play.clock.tickets, play.clock.alarm)
     return [
         *(state.sheet, state.chat.lines, state.turns, state.size, state.moved, state.due()),
-        *(play.number, play.header, play.entries, play.match.steps, stories, clock),
+        *(play.number, play.header, play.entries, play.match.steps, play.words, stories, clock),
     ]
 
 
@@ -86,6 +96,8 @@ def test_a_snapshot_and_the_turns_since_make_the_same_table(game: str) -> None:
     dice = Random(7)
     turns = history(game, dice)
     whole, done = told(turns, seconds)
+    assert whole.play is not None
+    assert bool(whole.play.words) == bool(whole.play.game.talk.kinds)
     for upto in sorted({1, 2, len(turns), *dice.sample(range(1, len(turns)), 12)}):
         before, earlier = told(turns[:upto], seconds)
         again, known = told(turns[upto:], seconds, snapshot_of(before, earlier))

@@ -7,10 +7,15 @@ from typing import Any, ClassVar
 from tripot.bots.bot import Bot
 from tripot.bots.glance import Glance
 from tripot.bots.guide import Guide
+from tripot.bots.heard import Heard
+from tripot.bots.manner import Manner
 from tripot.bots.policy import Policy
 from tripot.bots.wanderer import Wanderer
 from tripot.games.part import part
+from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.talk import Word
+from tripot.kernel.view import View
 
 
 class Brain:
@@ -31,6 +36,13 @@ class Brain:
     def search_bot(self, seat: int, seed: int) -> Bot:
         """Who thinks ahead."""
         return Wanderer(self.game, seat, seed, self.policy())
+
+    def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
+        """The bot takes to heart what was said; in a game without talk there is nothing."""
+
+    def speak(self, view: View, seat: int, manner: Manner, heard: Heard, dice: Dice) -> Word | None:
+        """What the bot of this seat wants to say now, by what everybody sees; None: nothing."""
+        return None
 
     def words(self, seat: int, action: int) -> tuple[str, ...]:
         """What an action may be called by a manner (`manners.toml`): a whole move, its first word, its kind."""

@@ -1,4 +1,4 @@
-"""A manner of playing: of what a bot finds about equally good, the answer that is most to its taste."""
+"""A manner of playing: what each would rather do where a bot finds several answers about equally good."""
 
 from __future__ import annotations
 
@@ -7,40 +7,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from tripot.bots.bot import Bot, Clock
-from tripot.bots.brain import brain
-from tripot.kernel.view import View
-
 Manner = Literal["bold", "careful", "greedy", "sly"]
 
 TASTES: Final = msgspec.toml.decode(
     (files("tripot.bots") / "manners.toml").read_bytes(), type=dict[Manner, dict[str, tuple[str, ...]]]
 )
 """By game, words of its notation, dearest first. A game that is not there is played without a manner."""
-THOUGHTS: Final = 2
-"""How often the bot makes up its mind, in shares of its time: more would be felt more, and cost strength."""
-
-
-class Mannered(Bot):
-    """The same bot with a character. Where several answers are about as good, no bot always gives the same one: so it
-    makes up its mind more than once, and takes the answer that it likes."""
-
-    def __init__(self, bot: Bot, manner: Manner) -> None:
-        super().__init__(bot.game, bot.seat, 0)
-        self.bot = bot
-        self.words = TASTES[manner].get(bot.game.name, ())
-        self.brain = brain(bot.game)
-
-    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
-        if len(legal) == 1 or not self.words:
-            return self.bot.decide(view, legal, clock)
-        answers = [self.bot.decide(view, legal, clock.part(THOUGHTS)) for _ in range(THOUGHTS)]
-        return min(answers, key=self.distaste)
-
-    def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
-        return self.bot.volunteer(view, extra, clock)
-
-    def distaste(self, action: int) -> int:
-        """0 for what is dearest; the same for all that the manner has no word for."""
-        known = [self.words.index(word) for word in self.brain.words(self.seat, action) if word in self.words]
-        return min(known, default=len(self.words))

@@ -9,6 +9,7 @@ from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.bot_driver import BotDriver
 from tripot.server.change import Acted, Arranged
 from tripot.server.open_turn import OpenTurn
+from tripot.server.parley import Parley
 from tripot.server.patch import difference
 from tripot.server.services import Services
 from tripot.server.turns import Take
@@ -23,6 +24,7 @@ class Automation:
         self._open_turn = open_turn
         self._audience = audience
         self._bots = BotDriver(services, open_turn, background)
+        self._parley = Parley(services, open_turn)
         self._alarm = Alarm()
         self._driving = False
 
@@ -36,6 +38,7 @@ class Automation:
 
     def go_on(self, later: Take) -> None:
         """After something has happened; what follows from it comes later."""
+        self._parley.drive(later)
         self._bots.drive(later)
         self.wind(later)
 

@@ -134,6 +134,7 @@ class BotDriver:
             edition=header.edition,
             bot=BOTS[level],
             manner=self._manner(seat),
+            heard=play.heard if play.words else None,
             seat=seat,
             seed=seed,
             seconds=seconds,

@@ -36,4 +36,4 @@ class Chat:
 
 
 def saying(line: Spoken) -> Saying:
-    return Saying(line.number, line.channel, line.name, line.chair, line.text, line.at, line.reaction)
+    return Saying(line.number, line.channel, line.name, line.chair, line.text, line.at, line.reaction, line.word)

@@ -6,6 +6,7 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.signature import story_digest, sworn
+from tripot.kernel.talk import Word
 from tripot.server import lobby, wire
 from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said, Witnessed
 from tripot.server.identity import clean
@@ -25,6 +26,8 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
     match command:
         case wire.Act():
             play, seat = seat_in_play(state, person)
+            if command.question not in (0, play.clock.tickets[seat]):
+                raise Problem("game-asked-anew")
             return Acted(play.entry(seat, chosen(play, seat, command.moves), settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(state, person)
@@ -43,6 +46,10 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             return Said(spoken(state, person, text_of(command), settings.now()))
         case wire.React():
             return Said(spoken(state, person, "", settings.now(), command.reaction))
+        case wire.Talk():
+            play, seat = seat_in_play(state, person)
+            word = play.put(Word(seat, command.word, command.to, command.place, command.other))
+            return Said(uttered(state, word, settings.now()))
         case wire.Kick():
             after, kicked = lobby.kick(sheet, person, command.chair)
             return Dismissed(difference(sheet, after), kicked)
@@ -130,6 +137,12 @@ def spoken(state: TableState, person: Person, text: str, now: int, reaction: wir
     channel: wire.Channel = "gallery" if chair is None else "players"
     name = person.name if chair is None else state.sheet.chairs[chair].name  # as the table calls him, on every node
     return Spoken(channel, state.chat.next_number(channel), name, chair, text, now // 1000, reaction)
+
+
+def uttered(state: TableState, word: Word, now: int) -> Spoken:
+    """A word of the game, said from a chair by whoever sits there."""
+    name = state.sheet.chairs[word.seat].name
+    return Spoken("players", state.chat.next_number("players"), name, word.seat, "", now // 1000, word=word)
 
 
 def add_bot(sheet: Sheet, presence: Presence, settings: Settings, person: Person, command: wire.AddBot) -> Sheet:

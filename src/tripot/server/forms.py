@@ -71,8 +71,9 @@ class QuickForm(Form, frozen=True):
     game: ShortText
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
     level: Level = "solid"
+    options: dict[str, ShortText | Whole | bool] = {}
     scenario: Whole | None = None
-    """One of the game's scenarios, by its number: it says how many play, and where the sender sits."""
+    """One of the game's scenarios, by its number: it says how many play, where the sender sits, and the options."""
 
 
 class JoinForm(Form, frozen=True):

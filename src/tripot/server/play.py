@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from tripot.bots.heard import Heard, heard
 from tripot.kernel.bits import lowest, members
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
@@ -15,6 +16,7 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK, SPECTATOR
+from tripot.kernel.talk import Word
 from tripot.server.clock import Clock
 from tripot.server.sheet import END, UNDO, Entry, Header
 from tripot.server.story import Story
@@ -39,6 +41,8 @@ class Play:
         self.clock.ask(self.match.waiting, header.at)
         self.clock.wind(self.game.alarm(self.match.state), header.at, public=True)
         self.entries: list[Entry] = []
+        self.words: list[Word] = []
+        """What was said in words of the game."""
         self.actor = 0
         """Who did the last thing."""
         self.ended = False
@@ -97,6 +101,17 @@ class Play:
             else:
                 story.go_on(taken)
 
+    @property
+    def heard(self) -> Heard:
+        """What everybody makes of what was said."""
+        return heard(self.game.talk, self.stories[SPECTATOR].events, self.words)
+
+    def put(self, word: Word) -> Word:
+        """The word as it is kept; Problem if it cannot be said now."""
+        if self.over:
+            raise Problem("talk-too-late")
+        return self.game.talk.put(self.match.view(SPECTATOR), self.stories[SPECTATOR].events, self.words, word)
+
     def can_undo(self, seat: int) -> bool:
         """Never the end: by then its secret is out."""
         return not self.over and self.match.can_undo(seat)
@@ -143,12 +158,14 @@ class Play:
 
     def situation(self, viewer: int) -> Situation:
         game, state, able = self.game, self.match.state, viewer != SPECTATOR and not self.ended
+        view = game.view(state, viewer)
         return Situation(
-            view=game.view(state, viewer),
+            view=view,
             legal=self.moves(viewer, game.legal(state, viewer)) if able else (),
             extra=self.moves(viewer, game.extra(state, viewer)) if able else (),
+            question=self.clock.tickets[viewer] if able else 0,
             can_undo=able and self.can_undo(viewer),
-            deadlines=tuple(self.clock.deadlines),
+            deadlines=self.clock.shown(() if self.ended else view.waiting),
             alarm=self.clock.alarm,
             result=game.result(state),
         )

@@ -11,7 +11,7 @@ from tripot.server.sheet import Header, Sheet
 
 def quick_game(person: Person, form: QuickForm, seed: bytes | None, now: int) -> tuple[Sheet, Header]:
     found = None if form.scenario is None else box(form.game).scenario(form.scenario)
-    options = {} if found is None else found.options
+    options = dict(form.options) if found is None else found.options
     sheet = lobby.new_sheet(form.game, person, seed, options, "none", listed=False)
     players = form.players
     if found is not None:

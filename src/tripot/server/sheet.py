@@ -11,6 +11,7 @@ from tripot.games.records import begun
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Damaged, EditionId
+from tripot.kernel.talk import Word
 from tripot.server.wire import Channel, Pace, Phase, Reaction
 
 
@@ -99,6 +100,7 @@ class Spoken(msgspec.Struct, frozen=True):
     text: str
     at: int
     reaction: Reaction | None = None
+    word: Word | None = None
 
 
 UNDO = "undo"

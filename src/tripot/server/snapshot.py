@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tripot.kernel.record import Oath
+from tripot.kernel.talk import Word
 from tripot.server.change import CommandKey
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
@@ -21,3 +22,5 @@ class Snapshot(msgspec.Struct, frozen=True):
     """Of the game that is going on, or was the last."""
     oaths: tuple[Oath, ...] = ()
     """Of the pages that saw its end."""
+    words: tuple[Word, ...] = ()
+    """What was said in it in words of the game."""

@@ -233,7 +233,9 @@ class Socket(WSListener):
         limits = self._sockets.limits
         if isinstance(message, wire.Hello) and not limits.allow((limits.hellos, guest.person.id)):
             guest.refuse(None, Problem("server-too-fast"))
-        elif isinstance(message, wire.Say | wire.React) and not limits.allow((limits.sayings, guest.person.id)):
+        elif isinstance(message, wire.Say | wire.React | wire.Talk) and not limits.allow(
+            (limits.sayings, guest.person.id)
+        ):
             guest.refuse(message.id, Problem("server-too-fast"))
         elif isinstance(message, wire.Command) and not limits.allow_writing(guest.person.id, self._address, length):
             guest.refuse(message.id, Problem("server-too-much"))

@@ -41,6 +41,8 @@ class TableState:
                 self._act(change)
             case Said():
                 self.chat.add(change.spoken)
+                if self.play is not None and change.spoken.word is not None:
+                    self.play.words.append(change.spoken.word)
             case Begun():
                 self.begin(change.sheet, change.header)
             case Laid():
@@ -124,6 +126,8 @@ def as_it_was(snapshot: Snapshot, seconds: Seconds, playing: bool) -> TableState
     if snapshot.header is not None and playing:
         state.begin(snapshot.sheet, snapshot.header, snapshot.entries, snapshot.oaths)
         state.moved = snapshot.moved
+        assert state.play is not None
+        state.play.words += snapshot.words
     return state
 
 
@@ -140,6 +144,7 @@ def snapshot_of(state: TableState, done: Iterable[CommandKey]) -> Snapshot:
         header=None if play is None else play.header,
         entries=() if play is None else tuple(play.entries),
         oaths=() if play is None else tuple(play.oaths.values()),
+        words=() if play is None else tuple(play.words),
     )
 
 

@@ -13,6 +13,7 @@ from tripot.kernel.notation import Move
 from tripot.kernel.outlook import Outlook
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.result import Result
+from tripot.kernel.talk import Word
 from tripot.kernel.view import View
 from tripot.text import Argument
 
@@ -137,6 +138,15 @@ class React(Command, frozen=True, tag="react"):
     reaction: Reaction
 
 
+class Talk(Command, frozen=True, tag="talk"):
+    """As `say`, with a word of the game that bots understand: to whom, and about which place."""
+
+    word: Annotated[str, msgspec.Meta(max_length=20)]
+    to: Chair | None = None
+    place: Chair | None = None
+    other: Chair | None = None
+
+
 Choice = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHOICE)]
 """Moves that make a choice, or begin one."""
 Beginning = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=LONGEST_CHOICE)]
@@ -147,6 +157,8 @@ class Act(Command, frozen=True, tag="act"):
     """Play this choice. If it is only begun, nothing is done, and an `offer` says what may come next."""
 
     moves: Choice
+    question: Count = 0
+    """What it answers, by `situation.question`: if that is asked no more, nothing is done. 0: whatever is asked."""
 
 
 class Ask(Command, frozen=True, tag="ask"):
@@ -183,6 +195,7 @@ Incoming = (
     | Witness
     | Say
     | React
+    | Talk
     | Act
     | Ask
     | Undo
@@ -258,6 +271,8 @@ class Saying(msgspec.Struct, frozen=True):
     """Seconds since 1970."""
     reaction: Reaction | None = None
     """Then there is no text."""
+    word: Word | None = None
+    """Nor here."""
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -268,6 +283,8 @@ class Situation(msgspec.Struct, frozen=True):
     """Answers to what is asked; empty if nothing is asked of the receiver."""
     extra: tuple[Move, ...]
     """What may be done out of turn."""
+    question: int
+    """The number of what is asked, among all that was asked of the receiver; 0: nothing is."""
     can_undo: bool
     deadlines: tuple[int | None, ...]
     """For each seat: when its time is over, in milliseconds since 1970."""

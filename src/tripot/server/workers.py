@@ -17,7 +17,10 @@ import msgspec
 
 from tripot import bots
 from tripot.bots.answer import choose, volunteered
-from tripot.bots.manner import Manner, Mannered
+from tripot.bots.brain import brain
+from tripot.bots.heard import Heard
+from tripot.bots.manner import Manner
+from tripot.bots.mannered import Mannered
 from tripot.games.kinds import view_kind
 from tripot.games.records import begun
 from tripot.kernel.choice import Draft
@@ -45,6 +48,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     manner: Manner | None = None
+    heard: Heard | None = None
+    """What was said at the table, for whoever has a manner of taking it."""
     unasked: bool = False
     """Nobody waits for this seat: it may also do nothing."""
 
@@ -104,6 +109,8 @@ def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
         seen = msgspec.json.decode(view, type=view_kind(question.game))
         bot = bots.make(question.bot, game, question.seat, question.seed)
         if question.manner is not None:
+            if question.heard is not None:
+                brain(game).listen(bot, question.manner, question.heard)
             bot = Mannered(bot, question.manner)
         draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
         chosen = volunteered if question.unasked else choose

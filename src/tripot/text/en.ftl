@@ -520,6 +520,7 @@ lobby-cannot-fill = A bot only replaces a player who has been gone for { $second
    *[other] { $seconds } seconds
 }. Wait a little longer.
 game-not-started = The game has not begun: wait for the host to start it.
+game-asked-anew = The house has answered for you, or the question is another one now: look at the table and choose again.
 game-not-over = The game is not over: everything will be shown at the end.
 game-stopped = This game was stopped before its end: what remains is its record, to download and verify.
 game-goes-on = The game can go on: only one that is stuck, or that you play alone against bots, can be stopped.
@@ -527,6 +528,12 @@ witness-differs = This page has not seen the game that the house tells: the test
 witness-unsigned = The signature of this testimony does not go with its key or with your seat: nothing is kept. Reload the page to testify again.
 analysis-busy = Other games are waiting for their analysis already ({ $count }). Try again in a few minutes.
 chat-empty = There is nothing to read in this message: write a few words.
+talk-no-words = This game does not know these words: write in the chat instead.
+talk-to-nobody = Who is that for? Choose somebody else at the table.
+talk-too-late = It is too late to bargain: wait for next month, before the bids are revealed.
+talk-enough = You have talked a lot already ({ $most } times): let the bids answer.
+talk-no-offer = Nobody has offered you an exchange, or you have answered already.
+talk-no-card = There is no card on this slot of the Street: choose another one.
 level-easy = Beginners
 level-solid = Regulars
 level-strong = Masters

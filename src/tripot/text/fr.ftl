@@ -514,6 +514,7 @@ lobby-cannot-fill = Un robot ne remplace qu’un joueur parti depuis { $seconds 
    *[other] { $seconds } secondes
 }. Attendez encore un peu.
 game-not-started = La partie n’a pas commencé : attendez que l’hôte la lance.
+game-asked-anew = La maison a répondu pour vous, ou la question n’est plus la même : regardez la table, et choisissez de nouveau.
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
 game-stopped = Cette partie a été arrêtée avant sa fin : il en reste le procès-verbal, à télécharger et à vérifier.
 game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée contre des robots seulement.
@@ -521,6 +522,12 @@ witness-differs = Cette page n’a pas vu la partie que la maison raconte : le 
 witness-unsigned = La signature de ce témoignage ne va pas avec sa clé ou avec votre place : rien n’est gardé. Rechargez la page pour témoigner de nouveau.
 analysis-busy = D’autres parties attendent déjà leur analyse ({ $count }). Réessayez dans quelques minutes.
 chat-empty = Il n’y a rien à lire dans ce message : écrivez quelques mots.
+talk-no-words = Ce jeu ne connaît pas ces mots-là : écrivez plutôt dans la discussion.
+talk-to-nobody = À qui le dites-vous ? Choisissez quelqu’un d’autre à la table.
+talk-too-late = C’est trop tard pour négocier : attendez le mois prochain, avant que les mises ne soient révélées.
+talk-enough = Vous avez déjà beaucoup parlé ({ $most } fois) : laissez les mises répondre.
+talk-no-offer = Personne ne vous a proposé d’échange, ou vous avez déjà répondu.
+talk-no-card = Il n’y a pas de carte à cet emplacement de La Rue : choisissez-en une autre.
 level-easy = Débutants
 level-solid = Habitués
 level-strong = Maîtres

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tripot.bots import brain
+from tripot.bots.bot import Bot, PolicyBot
 from tripot.bots.guide import Guide
+from tripot.bots.heard import Heard
+from tripot.bots.manner import Manner
+from tripot.bots.nostra_city import parley
 from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.search_bot import SearchBot
 from tripot.bots.nostra_city.weights import Weights
+from tripot.games.nostra_city import view as city
+from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.state import State
+from tripot.kernel.dice import Dice
+from tripot.kernel.talk import Word
+from tripot.kernel.view import View
 
 
 class Brain(brain.Brain):
@@ -22,6 +31,16 @@ class Brain(brain.Brain):
 
     def search_bot(self, seat: int, seed: int) -> SearchBot:
         return SearchBot(self.game, seat, seed)
+
+    def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
+        """NC-5.1."""
+        if isinstance(bot, PolicyBot) and isinstance(bot.policy, Weigh):
+            bot.policy.hearsay = parley.hearsay(bot.seat, manner, heard)
+
+    def speak(self, view: View, seat: int, manner: Manner, heard: Heard, dice: Dice) -> Word | None:
+        assert isinstance(self.game, NostraCity)
+        assert isinstance(view, city.View)
+        return parley.speak(self.game, view, seat, manner, heard, dice)
 
     def guides(self) -> list[Guide[State]]:
         return [NostraCityGuide(Weights())]

@@ -56,7 +56,7 @@ class Contest:
                 free: int = count(s.free(rival))
                 expected = o.weights.rivals * min(free, left, 3)
                 mean = min(likely, left * MEAN_BILL)
-            self.odds.append(min(expected * pull, 0.95))
+            self.odds.append(min(expected * pull * o.hearsay.odds[rival * SLOTS + slot], 0.95))
             self.means.append(max(mean, 1.0))
             rival = s.following(rival)
 
@@ -165,7 +165,7 @@ def promise(o: Outlook, s: State, seat: int, slot: int, prices: list[float], bag
     best = -9.0
     for bag in bags_of:
         best = max(best, contest.outcome(o, s, bag, bonus))
-    return best
+    return best - o.hearsay.cost[slot]
 
 
 def step(o: Outlook, s: State, seat: int, caid: int, legal: int, dice: Dice) -> int:

@@ -19,6 +19,7 @@ from tripot.bots.nostra_city.future import (
     standings,
     trials_left,
 )
+from tripot.bots.nostra_city.hearsay import NOBODY, Hearsay
 from tripot.bots.nostra_city.suspicion import suspicions
 from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
@@ -40,8 +41,9 @@ DEAREST: Final = 4.0
 class Outlook:
     """Worths are in Respect of his own."""
 
-    def __init__(self, weights: Weights, s: State, seat: int) -> None:
+    def __init__(self, weights: Weights, s: State, seat: int, hearsay: Hearsay = NOBODY) -> None:
         self.weights = weights
+        self.hearsay = hearsay if hearsay.seat == seat else NOBODY
         self.seat = seat
         self.months = months_left(s)
         self.meetings = meetings_left(s)
@@ -65,7 +67,10 @@ class Outlook:
         whole = 0.0
         for rival in range(len(odds)):
             whole += 0.0 if rival == seat else odds[rival] * (1.01 - self.suspected[rival])
-        self.threats = [chance * (1.01 - self.suspected[rival]) / whole for rival, chance in enumerate(odds)]
+        spite = self.hearsay.spite
+        self.threats = [
+            chance * (1.01 - self.suspected[rival]) / whole * spite[rival] for rival, chance in enumerate(odds)
+        ]
         """What a Respect that a rival loses is worth."""
         self.threats[seat] = 0.0
         camp = self.guilty if self.indic else 1.0 - self.guilty

@@ -5,6 +5,7 @@ from __future__ import annotations
 __compile__ = True
 
 from tripot.bots.nostra_city import bidding, bribing, collecting, reprisals
+from tripot.bots.nostra_city.hearsay import NOBODY, Hearsay
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import power_worth
 from tripot.bots.nostra_city.weights import Weights
@@ -33,8 +34,9 @@ from tripot.kernel.dice import Dice
 class Weigh(Policy[State]):
     """Any state that his view allows gives the same answer."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, hearsay: Hearsay = NOBODY) -> None:
         self.weights = weights
+        self.hearsay = hearsay
 
     def choose(self, s: State, seat: int, dice: Dice) -> int:
         asked = s.frame
@@ -48,7 +50,7 @@ class Weigh(Policy[State]):
             return reprisals.shield(s, asked.card, legal)
         if isinstance(asked, Grudge):
             return reprisals.grudge(s, seat, legal)
-        o = Outlook(self.weights, s, seat)
+        o = Outlook(self.weights, s, seat, self.hearsay)
         if isinstance(asked, Act):
             return act(o, s, seat, legal, dice)
         if isinstance(asked, Pause):
@@ -79,7 +81,7 @@ class Weigh(Policy[State]):
         asked = s.frame
         if not isinstance(asked, Act) or asked.seat == seat:
             return NOTHING
-        o = Outlook(self.weights, s, seat)
+        o = Outlook(self.weights, s, seat, self.hearsay)
         first = s.drafts[seat]
         if first != NONE:
             return reprisals.finish(o, s, seat, first, vendetta.targets(s, seat, first))
