@@ -84,13 +84,13 @@ def test_a_rule_is_found_by_its_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", tripot.games())
 def test_a_rulebook_teaches_before_it_rules(game: str, language: str) -> None:
-    """The idea in three sentences, a picture of the table and of a turn, an example; then the numbered rules."""
+    """The idea in three sentences, pictures of the table, a turn and the end, an example; then the numbered rules."""
     chapters = [chapter.split("\n", 1) for chapter in rulebook(game, language).split("\n## ")[1:]]
     idea, table, example, first = (text for _, text in chapters[:4])
     assert len(re.findall(r"[.!?](?=\s|$)", idea)) == 3
     assert re.search(r"^!\[.+\]\(board\)$", table, re.MULTILINE)
     (steps,) = re.findall(r"^> (.+)$", table, re.MULTILINE)
-    assert steps.count(" → ") == 3
+    assert steps.count(" → ") == 4
     assert len(example.split()) > 80
     assert first.lstrip().startswith("- **")
     numbered = [index for index, (_, text) in enumerate(chapters) if f"- **{CHAPTERS[game][0]}-" in text]
