@@ -17,7 +17,7 @@ SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: help play install nodes test check format bench bench-load bench-compare soak balance audit lock clean
+.PHONY: help play install nodes test check format bench bench-load bench-compare soak tour balance audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -64,6 +64,9 @@ soak: $(VENV)/dev ## faults while people play, a million odd messages, two world
 	$(BIN)/python -m pytest -q -n 2 tests/conformance/test_conformance.py -k "undos or stuck or undo"
 	$(BIN)/python -m pytest -q -n 2 tests/attacks/test_quotas.py tests/server/test_loading.py tests/server/test_witness.py tests/kernel/test_signature.py
 	$(BIN)/python -m bench.restart
+
+tour: $(VENV)/installed $(VENV)/client ## every screen of every game at four sizes in both languages: .build/tour/index.html
+	$(NPM) run tour -- $(abspath .build/tour)
 
 balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))

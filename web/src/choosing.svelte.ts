@@ -47,6 +47,8 @@ export class Choosing<Move extends Choice = GameMove> {
   #counter: Counter<Move>;
   #overtaken = false;
   #hearAgain = (): void => {};
+  /** Why moves cannot be done, as long as this question is open. */
+  #reasons = new Map<string, Promise<Refusal | null>>();
 
   constructor(
     counter: Counter<Move>,
@@ -117,9 +119,12 @@ export class Choosing<Move extends Choice = GameMove> {
     return this.armed !== null && same(this.armed, move);
   }
 
+  /** What is looked at tells what it would bring, or why it cannot be. */
   look(move: Move | null): void {
     this.looked = move;
     this.refusal = null;
+    // A choice that is still being put together has no first move yet.
+    if (move && !this.offers(move) && this.#parts(move).length > 0) void this.#explain(move);
   }
 
   /** Choose it; what follows is shown, and nothing is sent yet. */
@@ -139,6 +144,7 @@ export class Choosing<Move extends Choice = GameMove> {
     this.#overtaken = this.sending;
     if (this.sending) return;
     this.question += 1;
+    this.#reasons.clear();
     this.arm(null);
     this.deaf = true;
     this.#hearAgain();
@@ -173,10 +179,10 @@ export class Choosing<Move extends Choice = GameMove> {
   }
 
   async why(move: Move): Promise<void> {
-    this.arm(null);
-    this.look(move);
-    const refusal = await this.#counter.why(this.#parts(move)[0] ?? move);
-    if (this.looksAt(move)) this.refusal = refusal;
+    this.armed = null;
+    this.looked = move;
+    this.refusal = null;
+    await this.#explain(move);
   }
 
   /** For anything that stands for a move: hover and focus look, a press chooses, the next one sends. */
@@ -198,6 +204,7 @@ export class Choosing<Move extends Choice = GameMove> {
   }
 
   #hears(element: HTMLElement | SVGElement, move: Move, press: () => void): () => void {
+    element.setAttribute('data-option', '');
     return hears(element, {
       focus: () => this.look(move),
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(move),
@@ -206,6 +213,16 @@ export class Choosing<Move extends Choice = GameMove> {
       click: press,
       keydown: (event) => pressed(event as KeyboardEvent) && press(),
     });
+  }
+
+  /** Asked once for each question. */
+  async #explain(move: Move): Promise<void> {
+    const first = this.#parts(move)[0] ?? move;
+    const name = written(first);
+    const asked = this.#reasons.get(name) ?? this.#counter.why(first);
+    this.#reasons.set(name, asked);
+    const refusal = await asked;
+    if (this.looksAt(move)) this.refusal = refusal;
   }
 
   /** Whether nothing else can be answered. */

@@ -8,10 +8,12 @@ interface Kept {
   single: boolean;
   /** The page goes on at pauses for whoever holds nothing to play. */
   pauses: boolean;
+  /** A quiet room plays behind the table. */
+  ambience: boolean;
 }
 
 const KEPT = 'tripot-habits';
-const USUAL: Kept = { speed: 'brisk', single: false, pauses: true };
+const USUAL: Kept = { speed: 'brisk', single: false, pauses: true, ambience: false };
 
 export class Habits {
   #kept = $state.raw<Kept>(remembered());
@@ -43,6 +45,14 @@ export class Habits {
 
   set pauses(pauses: boolean) {
     this.#keep({ pauses });
+  }
+
+  get ambience(): boolean {
+    return this.#kept.ambience;
+  }
+
+  set ambience(ambience: boolean) {
+    this.#keep({ ambience });
   }
 
   #keep(changed: Partial<Kept>): void {

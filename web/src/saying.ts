@@ -1,6 +1,10 @@
 /** What people say at a table. */
+import type { Snippet } from 'svelte';
 import { say } from './language.svelte';
-import type { Reaction, Saying } from './wire';
+import type { Reaction, Saying, Talk, Word } from './wire';
+
+/** A word of a game, to be said. */
+export type Wording = Omit<Talk, 'type' | 'id'>;
 
 /** The chat, and how to speak in it. */
 export interface Talking {
@@ -8,8 +12,13 @@ export interface Talking {
   gallery: boolean;
   onsay: (text: string) => void;
   onreact: (reaction: Reaction) => void;
+  /** A word of the game in the reader's language. */
+  spoken?: ((word: Word) => string) | undefined;
+  /** How to speak in words of the game, if there are any now. */
+  parley?: Snippet | undefined;
 }
 
-export function saidBy({ text, reaction }: Saying): string {
+export function saidBy({ text, reaction, word }: Saying, spoken: Talking['spoken']): string {
+  if (word !== null) return spoken?.(word) ?? '';
   return reaction === null ? text : say(`web-reaction-${reaction}`);
 }

@@ -13,6 +13,8 @@ export interface Happening {
   after: Situation;
   /** It happened while this client was away. */
   missed: boolean;
+  /** Who took something back, if somebody did. */
+  regret: number | null;
 }
 
 /** One part of a choice: the moves, and what might come next. */
@@ -84,7 +86,8 @@ export class Sitting {
 
   /** Go on with a choice; a whole one is played. Whether that could be done. */
   async act(moves: readonly GameMove[]): Promise<boolean> {
-    const reply = await this.order({ type: 'act', moves: [...this.chosen, ...moves] });
+    const question = this.known.situation?.question ?? 0;
+    const reply = await this.order({ type: 'act', moves: [...this.chosen, ...moves], question });
     if (this.problem) return false;
     if (reply?.type === 'offer') this.foresight.learn([...this.chosen, ...moves], reply);
     this.begun = reply?.type === 'offer' ? [...this.begun, { moves, offer: reply }] : [];
@@ -97,7 +100,7 @@ export class Sitting {
   }
 
   async why(move: GameMove): Promise<Because['refusal']> {
-    const reply = await this.order({ type: 'why', moves: [...this.chosen, move] });
+    const reply = await this.#inquire({ type: 'why', moves: [...this.chosen, move] });
     return reply?.type === 'because' ? reply.refusal : null;
   }
 
@@ -115,11 +118,15 @@ export class Sitting {
     this.#line.end();
   }
 
-  /** Nobody is troubled if the answer is that it cannot be done. */
   async #ask(moves: readonly GameMove[]): Promise<Offer | null> {
+    const reply = await this.#inquire({ type: 'ask', moves });
+    return reply?.type === 'offer' ? reply : null;
+  }
+
+  /** Nobody is troubled if the answer is that it cannot be done. */
+  async #inquire(order: Order): Promise<Reply> {
     try {
-      const reply = await this.#line.command({ type: 'ask', moves });
-      return reply?.type === 'offer' ? reply : null;
+      return await this.#line.command(order);
     } catch (refusal) {
       if (refusal instanceof Refusal) return null;
       throw refusal;
@@ -155,6 +162,7 @@ export class Sitting {
       before: before.situation,
       after: message.situation,
       missed: message.type === 'step' && message.missed,
+      regret: message.type === 'undone' ? message.seat : null,
     };
     for (const listener of this.#listeners) listener(happening);
   }

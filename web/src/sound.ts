@@ -1,4 +1,6 @@
 /** Short effects, synthesised here; silent until somebody turns them on. */
+import { audio, ring, rustle, type Note, type Rustle } from './synth';
+
 export type Effect =
   | 'card'
   | 'flip'
@@ -8,7 +10,12 @@ export type Effect =
   | 'money'
   | 'token'
   | 'ask'
+  | 'turn'
+  | 'hit'
+  | 'last'
+  | 'out'
   | 'end'
+  | 'house'
   | 'shot'
   | 'stab'
   | 'fuse'
@@ -22,10 +29,8 @@ export type Effect =
   | 'gavel'
   | 'gallop';
 
-type Note = { at: number; hz: number; to?: number; length: number; shape: OscillatorType; loud: number };
-type Rustle = { at: number; length: number; loud: number; hz: number };
-
 const NOTES: Record<Effect, Note[]> = {
+  house: [],
   card: [],
   flip: [{ at: 0, hz: 240, to: 420, length: 0.09, shape: 'triangle', loud: 0.12 }],
   drum: [
@@ -37,9 +42,30 @@ const NOTES: Record<Effect, Note[]> = {
     { at: 0.08, hz: 784, length: 0.18, shape: 'triangle', loud: 0.16 },
   ],
   refused: [{ at: 0, hz: 150, to: 90, length: 0.24, shape: 'sawtooth', loud: 0.1 }],
+  // A till: two bells, and its drawer.
   money: [
     { at: 0, hz: 1480, length: 0.07, shape: 'square', loud: 0.04 },
     { at: 0.06, hz: 1975, length: 0.2, shape: 'square', loud: 0.04 },
+    { at: 0.06, hz: 3950, length: 0.3, shape: 'sine', loud: 0.05 },
+    { at: 0.16, hz: 140, to: 90, length: 0.1, shape: 'triangle', loud: 0.16 },
+  ],
+  // A rising chord on a vibraphone: nobody else's.
+  turn: [392, 494, 659].map((hz, step) => ({ at: step * 0.09, hz, length: 0.5, shape: 'sine', loud: 0.16 })),
+  // A blow, and the wrong two notes after it.
+  hit: [
+    { at: 0, hz: 120, to: 38, length: 0.35, shape: 'sine', loud: 0.6 },
+    { at: 0.1, hz: 233, length: 0.5, shape: 'sawtooth', loud: 0.06 },
+    { at: 0.1, hz: 247, length: 0.5, shape: 'sawtooth', loud: 0.06 },
+  ],
+  // A bell, three times.
+  last: [0, 0.5, 1].flatMap((at) => [
+    { at, hz: 523, length: 0.9, shape: 'sine' as const, loud: 0.2 },
+    { at, hz: 1244, length: 0.6, shape: 'sine' as const, loud: 0.07 },
+  ]),
+  // Down the stairs, and the door.
+  out: [
+    ...[392, 370, 330, 294].map((hz, step) => ({ at: step * 0.22, hz, length: 0.3, shape: 'triangle' as const, loud: 0.14 })),
+    { at: 0.95, hz: 80, to: 40, length: 0.5, shape: 'sine', loud: 0.5 },
   ],
   token: [{ at: 0, hz: 880, to: 640, length: 0.12, shape: 'sine', loud: 0.18 }],
   ask: [
@@ -80,6 +106,29 @@ const NOTES: Record<Effect, Note[]> = {
     { at: 0.28, hz: 587, length: 0.7, shape: 'triangle', loud: 0.13 },
   ],
 };
+/** The tune of the house: a swung phrase over a walking bass, and a chord to go home on. */
+const BEAT = 0.36;
+const TUNE: readonly [beat: number, hz: number, length: number][] = [
+  [0, 392, 0.3],
+  [0.67, 466, 0.25],
+  [1, 523, 0.3],
+  [1.67, 587, 0.25],
+  [2, 698, 0.5],
+  [2.67, 622, 0.25],
+  [3, 587, 0.3],
+  [3.67, 466, 0.25],
+  [4, 523, 0.7],
+  [5.67, 466, 0.2],
+  [6, 392, 0.3],
+  [6.67, 349, 0.25],
+  [7, 311, 1.4],
+];
+const BASS = [156, 175, 196, 233, 131, 147, 175, 156];
+NOTES.house = [
+  ...TUNE.map(([beat, hz, length]): Note => ({ at: beat * BEAT, hz, length, shape: 'triangle', loud: 0.13 })),
+  ...BASS.map((hz, beat): Note => ({ at: beat * BEAT, hz: hz / 2, length: 0.3, shape: 'sine', loud: 0.26 })),
+  ...[311, 392, 466, 587].map((hz): Note => ({ at: 7 * BEAT, hz, length: 1.6, shape: 'sine', loud: 0.07 })),
+];
 const RUSTLES: Partial<Record<Effect, Rustle>> = {
   card: { at: 0, length: 0.07, loud: 0.22, hz: 2600 },
   flip: { at: 0, length: 0.06, loud: 0.16, hz: 3400 },
@@ -89,12 +138,12 @@ const RUSTLES: Partial<Record<Effect, Rustle>> = {
   blast: { at: 0, length: 0.8, loud: 0.9, hz: 320 },
   dice: { at: 0, length: 0.28, loud: 0.12, hz: 3000 },
   gavel: { at: 0, length: 0.05, loud: 0.5, hz: 900 },
+  hit: { at: 0, length: 0.16, loud: 0.5, hz: 500 },
   refused: { at: 0.02, length: 0.12, loud: 0.14, hz: 700 },
 };
 const KEPT = 'tripot-sound';
 
 export class Sound {
-  #context: AudioContext | null = null;
   #on = globalThis.localStorage?.getItem(KEPT) === 'on';
 
   get on(): boolean {
@@ -109,46 +158,11 @@ export class Sound {
 
   play(effect: Effect): void {
     if (!this.#on) return;
-    this.#context ??= new AudioContext();
-    for (const note of NOTES[effect]) ring(this.#context, note);
+    const context = audio();
+    for (const note of NOTES[effect]) ring(context, note);
     const noise = RUSTLES[effect];
-    if (noise) rustle(this.#context, noise);
+    if (noise) rustle(context, noise);
   }
-}
-
-function ring(context: AudioContext, note: Note): void {
-  const start = context.currentTime + note.at;
-  const tone = context.createOscillator();
-  tone.type = note.shape;
-  tone.frequency.setValueAtTime(note.hz, start);
-  if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, start + note.length);
-  tone.connect(fading(context, start, note.length, note.loud)).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + note.length);
-}
-
-function rustle(context: AudioContext, noise: Rustle): void {
-  const start = context.currentTime + noise.at;
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * noise.length), context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  const band = context.createBiquadFilter();
-  band.type = 'bandpass';
-  band.frequency.value = noise.hz;
-  source
-    .connect(band)
-    .connect(fading(context, start, noise.length, noise.loud))
-    .connect(context.destination);
-  source.start(start);
-}
-
-function fading(context: AudioContext, start: number, length: number, loud: number): GainNode {
-  const gain = context.createGain();
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  return gain;
 }
 
 export const sound = new Sound();

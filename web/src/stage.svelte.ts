@@ -12,10 +12,14 @@ export interface Beat<Scene> {
 
 const UNHURRIED = 12;
 const SHORTEST = 40;
+/** What comes with a beat that takes no time travels this long; nobody waits for it. */
+const BRIEF = 260;
 
 export class Stage<Scene> {
   scene = $state.raw<Scene>() as Scene;
   playing = $state(false);
+  /** How long things may travel to where this scene shows them; 0 if it is shown at once. */
+  pace = 0;
   #queue: Beat<Scene>[] = [];
   #stop: (() => void) | null = null;
 
@@ -38,6 +42,7 @@ export class Stage<Scene> {
     this.#stop?.();
     this.#stop = null;
     this.#queue = [];
+    this.pace = 0;
     this.scene = scene;
     this.playing = false;
   }
@@ -55,9 +60,10 @@ export class Stage<Scene> {
       const beat = this.#queue.shift();
       this.playing = beat !== undefined;
       if (!beat) return;
+      const ms = hurried(beat.ms * habits.factor, this.#queue.length);
+      this.pace = ms || BRIEF * habits.factor;
       this.scene = beat.scene;
       if (beat.sound) this.sound(beat.sound);
-      const ms = hurried(beat.ms * habits.factor, this.#queue.length);
       if (ms > 0) this.#stop = this.clock.after(ms, () => this.#next());
     }
   }

@@ -122,11 +122,22 @@ export interface React {
   reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers";
 }
 
+/** As `say`, with a word of the game that bots understand: to whom, and about which place. */
+export interface Talk {
+  type: "talk";
+  id: string;
+  word: string;
+  to?: number | null;
+  place?: number | null;
+  other?: number | null;
+}
+
 /** Play this choice. If it is only begun, nothing is done, and an `offer` says what may come next. */
 export interface Act {
   type: "act";
   id: string;
   moves: readonly (GameMove)[];
+  question?: number;
 }
 
 /** What may come next, and what would it lead to? Changes nothing. */
@@ -200,6 +211,25 @@ export interface Saying {
   text: string;
   at: number;
   reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers" | null;
+  word: Word | null;
+}
+
+/** One thing said: its kind, to whom (None: to all), about which place, and about which other one. */
+export interface Word {
+  seat: number;
+  kind: string;
+  to: number | null;
+  place: number | null;
+  other: number | null;
+  round: number;
+  card: Subject | null;
+  other_card: Subject | null;
+}
+
+/** A card by its name: what is spoken of. */
+export interface Subject {
+  id: string;
+  names?: { readonly [key: string]: string };
 }
 
 /** The game as the receiver may know it, and what the receiver may do. */
@@ -207,6 +237,7 @@ export interface Situation {
   view: GameView;
   legal: readonly (GameMove)[];
   extra: readonly (GameMove)[];
+  question: number;
   can_undo: boolean;
   deadlines: readonly (number | null)[];
   alarm: number | null;
@@ -372,6 +403,7 @@ export interface QuickForm {
   game: string;
   players?: number;
   level?: "easy" | "solid" | "strong";
+  options?: { readonly [key: string]: string | number | boolean };
   scenario?: number | null;
 }
 
@@ -1963,7 +1995,7 @@ export interface NostraCityShifted {
   slot: number;
 }
 
-/** NC-8.2: everybody who might play is asked; the slot that comes next, None before the RÉCEPTION. */
+/** NC-8.2: everybody who might play is asked; the slot that comes next, None before the RÉCEPTION. What led to it is */
 export interface NostraCityPaused {
   event: "paused";
   rule: string;
@@ -1971,7 +2003,7 @@ export interface NostraCityPaused {
   group: readonly (number)[];
 }
 
-/** NC-8.2: an answer under seal, as records write it. */
+/** NC-8.2: an answer under seal, as records write it. Who has given one is told when all have. */
 export interface NostraCityAnswered {
   event: "answered";
   rule: string;
@@ -2574,12 +2606,22 @@ export interface GangsterOutlook {
   game: "gangster";
   reach: readonly (GangsterReach)[];
   peril: boolean;
+  odds: readonly (GangsterOdds)[];
 }
 
 /** GA-3.2: the square that a die leads to. */
 export interface GangsterReach {
   die: number;
   square: number;
+}
+
+/** GA-4.5, GA-4.7: the gems of a kind that this player has not seen, any of which may be the next one. */
+export interface GangsterOdds {
+  kind: "perle" | "diamant";
+  low: number;
+  high: number;
+  mean: number;
+  gain: number;
 }
 
 /** Of the Caïd with whom a choice has begun, if any. */
@@ -2626,6 +2668,7 @@ export type Incoming =
   | Witness
   | Say
   | React
+  | Talk
   | Act
   | Ask
   | Undo

@@ -1,11 +1,14 @@
 /** What a game's folder gives to the rest of the client, and how the rest finds it. */
 import type { Component } from 'svelte';
+import type { Legend } from '../about.svelte';
 import { api } from '../api';
 import type { Choice, Choosing } from '../choosing.svelte';
 import type { Words } from '../language.svelte';
 import type { Moment } from '../quips';
+import type { Wording } from '../saying';
 import type { Scripted } from '../script';
-import type { GameEvent, GameOutlook, GameView, Level, Result, Seated } from '../wire';
+import type { Changes } from '../since';
+import type { GameEvent, GameOutlook, GameView, Level, Result, Seated, Word } from '../wire';
 
 /** Who sits where, as a board may name them. */
 export interface Person {
@@ -25,6 +28,8 @@ export interface Told {
   rule: string;
   seat: number | null;
   mood: 'good' | 'bad' | 'plain' | 'title';
+  /** What it tells of, if something has happened. */
+  event?: GameEvent;
 }
 
 /** What the server says of moves before they are made. */
@@ -38,6 +43,8 @@ export interface BoardProps<Scene, View, Move extends Choice> {
   choosing: Choosing<Move>;
   /** What the table holds for the viewer in a game that is over; in one that goes on, `choosing` knows. */
   outlook?: GameOutlook | null | undefined;
+  /** What has happened since the viewer last chose something. */
+  since?: readonly GameEvent[] | undefined;
   openRule: (rule: string) => void;
   /** Add this to our clock to get the server's. */
   skew: number;
@@ -65,10 +72,24 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   together(views: readonly View[]): View;
   /** What happened, as cause and effect; the last beat shows the new view at rest. */
   beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[];
+  /** A word of the game, as the one who says it puts it. */
+  spoken?(word: Word, people: readonly Person[]): Words;
+  /** How to say one. */
+  Parley?: Component<{ view: View; people: readonly Person[]; said: readonly Word[]; ontalk: (word: Wording) => void }>;
+  /** Whether anything can be said so now. */
+  talking?(view: View): boolean;
   /** What the cast may have something to say about. */
   moments?(event: Event): readonly Moment[];
+  /** What of an event can be seen on the board afterwards. */
+  changes?: Changes<Event>;
+  /** Whether the last round has begun. */
+  last?(view: View): boolean;
+  /** Whether this seat is out of the game. */
+  out?(view: View, seat: number): boolean;
   /** What is asked of the viewer, or whom one waits for. */
   question(view: View, people: readonly Person[]): Words;
+  /** Said instead when nothing can be played: what can be done all the same. */
+  nothing?(view: View, legal: readonly Move[]): Words | null;
   /** What a choice rests on besides the moves that are offered; when it changes, the viewer is asked anew. */
   moment?(view: View): unknown;
   /** What a move would bring, as the server foresees it. */
@@ -85,6 +106,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   turn(event: Event): number | null;
   /** What the viewer alone, or everybody, knows. */
   knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[];
+  /** What everything on the table is. */
+  legend?: Legend;
   /** What comes to light at the end, before anybody is told who has won. */
   Finale?: Component<{ view: View; people: readonly Person[] }>;
   /** On which side somebody turned out to be; those of one side compare their scores. */
@@ -100,6 +123,8 @@ const FOLDERS = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
 /** Drawings that a rulebook shows beneath some of its rules. */
 export interface Drawings {
   Drawing: Component<{ rule: string }>;
+  /** The steps of a turn and the end, in small pictures. */
+  Course: Component<{ step: number }>;
   rules: readonly string[];
 }
 

@@ -18,6 +18,9 @@ web-language = Language
 web-sound = Sounds
 web-sound-on = Sounds are on
 web-sound-off = Sounds are off
+web-ambience = The room’s music
+web-ambience-on = The room plays
+web-ambience-off = The room is silent
 web-you = you
 web-me = You
 web-away = gone
@@ -78,6 +81,9 @@ web-leave-for-good = Leave for good
 ## The lobby
 
 web-lobby = sitting down
+web-invited = { $name } invites you to play { $game }
+web-invited-nobody = You are invited to play { $game }
+web-lobby-more = Chat, settings, fairness
 web-chairs = The chairs
 web-empty-chair = Empty chair
 web-sit = Sit down
@@ -159,6 +165,11 @@ web-log-empty = Nothing has happened yet.
 web-open-rule = Read rule { $rule }
 web-watching = You are watching
 web-undo = Take back
+web-undone = { $who ->
+    [you] You take your choice back.
+   *[other] { $name } takes a choice back.
+}
+web-speed-here = On a small screen the pace is set here.
 web-fill = Call a bot
 web-hint = Look at a choice to see what it may bring; press it to choose it, once more to confirm it.
 web-hurry = Skip ▸▸
@@ -168,8 +179,21 @@ web-speed-brisk = brisk
 web-speed-instant = instant
 web-habit-single = Give the answer for me when there is only one
 web-habit-pauses = Go on for me at pauses when I have nothing to play
+web-habit-ambience = Let the room play softly
 web-send-none = Make your choice
 web-fill-for = Call a bot for { $name }
+web-who = { $name } · { $gang }
+web-who-you = That is you. Your colour and your symbol are the same everywhere on the table.
+web-who-person = A person, like you. The colour and the symbol are the same everywhere on the table.
+web-who-bot = A bot of the house, { $level }.
+web-who-away = The connection is lost. The chair waits; the host can call a bot to it.
+web-who-stand-in = A bot keeps the chair until this person is back.
+web-clock-about = When it has run out the house answers for whoever has not chosen.
+web-first-game = Your first game
+web-first-you = That is you, everywhere on the table.
+web-first-aim = The aim:
+web-first-end = The end:
+web-first-close = Got it
 web-board = Board
 web-zoom = Size of the board
 web-zoom-in = Zoom in
@@ -178,12 +202,21 @@ web-zoom-fit = See the whole board
 web-see-result = See the ranking
 web-see-table = See the table again
 web-line-lost = Connection lost. Trying again; nothing is lost.
+web-out = It is over for you
+web-out-text = Your chair stays at the table: you see the rest as everybody does, to the final count.
+web-out-watch = Watch the rest
+web-out-note = Out: you watch
+web-since = Since your last turn
+web-since-close = Seen
 web-absence = While you were away
 web-help = Help and shortcuts
+web-legend = What the signs say
+web-keys = Playing by keys
 web-help-about = Everything can be played with the keyboard. Hovering over a choice shows what it may bring. A press or a touch chooses it; a second one, or the gold button, confirms it. A single answer takes one press.
 web-key-arrows = move from choice to choice
 web-key-enter = choose, then confirm
 web-key-hand = go to your choices
+web-key-about = ask the table: arrows go from thing to thing, Enter opens the rule
 web-key-undo = take your choice back
 web-key-log = open the log
 web-key-chat = open the chat
@@ -352,6 +385,7 @@ web-unread = { $count ->
     [one] { $count } unread message
    *[other] { $count } unread messages
 }
+web-parley = Bargain
 web-reactions = In a word
 web-reaction-bravo = Bravo!
 web-reaction-ouch = Ouch!

@@ -18,6 +18,9 @@ web-language = Langue
 web-sound = Sons
 web-sound-on = Les sons sont en marche
 web-sound-off = Les sons sont coupés
+web-ambience = Ambiance du tripot
+web-ambience-on = L’ambiance joue
+web-ambience-off = L’ambiance est coupée
 web-you = vous
 web-me = Vous
 web-away = plus là
@@ -78,6 +81,9 @@ web-leave-for-good = Partir pour de bon
 ## Le salon
 
 web-lobby = on s’installe
+web-invited = { $name } vous invite à jouer : { $game }
+web-invited-nobody = On vous attend pour jouer : { $game }
+web-lobby-more = Conversation, réglages, équité
 web-chairs = Les chaises
 web-empty-chair = Chaise libre
 web-sit = S’asseoir
@@ -159,6 +165,11 @@ web-log-empty = Rien ne s’est encore passé.
 web-open-rule = Lire la règle { $rule }
 web-watching = Vous regardez
 web-undo = Reprendre
+web-undone = { $who ->
+    [you] Vous reprenez votre choix.
+   *[other] { $name } reprend son choix.
+}
+web-speed-here = Sur un petit écran, le rythme se règle ici.
 web-fill = Appeler un robot
 web-hint = Regardez un choix pour voir ce qu’il peut apporter ; pressez-le pour le choisir, encore une fois pour le confirmer.
 web-hurry = Passer ▸▸
@@ -168,8 +179,21 @@ web-speed-brisk = vif
 web-speed-instant = immédiat
 web-habit-single = Donner pour moi la réponse quand il n’y en a qu’une
 web-habit-pauses = Continuer pour moi aux pauses quand je n’ai rien à jouer
+web-habit-ambience = Jouer doucement l’ambiance du tripot
 web-send-none = Faites votre choix
 web-fill-for = Appeler un robot pour { $name }
+web-who = { $name } · { $gang }
+web-who-you = C’est vous. Votre couleur et votre symbole sont les mêmes partout sur la table.
+web-who-person = Une personne, comme vous. Sa couleur et son symbole sont les mêmes partout sur la table.
+web-who-bot = Un robot de la maison, { $level }.
+web-who-away = La connexion est coupée. Sa chaise l’attend ; l’hôte peut y appeler un robot.
+web-who-stand-in = Un robot tient la chaise jusqu’au retour de cette personne.
+web-clock-about = Quand il est écoulé, la maison répond à la place de qui n’a pas choisi.
+web-first-game = Votre première partie
+web-first-you = : c’est vous, partout sur la table.
+web-first-aim = Le but :
+web-first-end = La fin :
+web-first-close = Compris
 web-board = Plateau
 web-zoom = Taille du plateau
 web-zoom-in = Agrandir
@@ -179,11 +203,20 @@ web-see-result = Voir le classement
 web-see-table = Revoir la table
 web-line-lost = Connexion perdue. On réessaie ; rien n’est perdu.
 web-absence = Pendant votre absence
+web-out = C’est fini pour vous
+web-out-text = Votre chaise reste à table : vous voyez la suite comme tout le monde, jusqu’au compte final.
+web-out-watch = Regarder la suite
+web-out-note = Hors jeu : vous regardez
+web-since = Depuis votre dernier tour
+web-since-close = C’est vu
 web-help = Aide et raccourcis
+web-legend = Ce que disent les signes
+web-keys = Jouer au clavier
 web-help-about = Tout se joue au clavier. Survoler un choix montre ce qu’il peut apporter. Le presser ou le toucher le choisit ; une seconde fois, ou le bouton doré, le confirme. Une réponse unique se donne d’un seul coup.
 web-key-arrows = passer d’un choix à l’autre
 web-key-enter = choisir, puis confirmer
 web-key-hand = aller à vos choix
+web-key-about = interroger la table : les flèches vont d’une chose à l’autre, Entrée ouvre sa règle
 web-key-undo = reprendre votre choix
 web-key-log = ouvrir le journal
 web-key-chat = ouvrir la conversation
@@ -352,6 +385,7 @@ web-unread = { $count ->
     [one] { $count } message non lu
    *[other] { $count } messages non lus
 }
+web-parley = Négocier
 web-reactions = En un mot
 web-reaction-bravo = Bravo !
 web-reaction-ouch = Aïe !

@@ -72,3 +72,56 @@ it('the cast can be silenced, and the tab says whose turn it is', async () => {
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+it('before the MEETING people and bots bargain in words that both understand (NC-5.1)', async () => {
+  const host = await visit(browser, {});
+  const guest = await visit(browser, { language: 'en', width: 390, height: 844 });
+  await joinTable(guest.page, await openTable(host.page, house, 2, 'Nostra City'));
+  await host.page.locator('.start .main:not(:disabled)').click();
+  await guest.page.locator('header .sheet').nth(1).click();
+  const parley = (page) => page.locator('details.parley');
+  await parley(guest.page).locator('select').first().selectOption('swap');
+  await parley(guest.page).locator('select').nth(1).selectOption('0');
+  await sound(guest.page, 'bargaining');
+  const [wanted, left] = await parley(guest.page)
+    .locator('option:checked')
+    .evaluateAll((options) => options.slice(2).map((option) => option.textContent.replace(/^\d\. /, '')));
+  await parley(guest.page).locator('.last .button').click();
+  await host.page.locator('.ask .parley').click();
+  const offer = parley(host.page).locator('.offer');
+  assert.ok((await offer.textContent()).includes('contre'));
+  await offer.getByRole('button', { name: 'Marché conclu' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await guest.page.locator('.what', { hasText: 'It’s a deal' }).waitFor();
+  assert.ok((await guest.page.locator('.chat .said').textContent()).includes(`leave me ${wanted}, and I leave you ${left}`));
+  await parley(host.page).locator('select').first().selectOption('swap');
+  await parley(host.page).locator('select').nth(1).selectOption('2');
+  await parley(host.page).locator('.last .button').click();
+  await host.page
+    .locator('.what', { hasText: /Marché conclu|Sans façon/ })
+    .nth(1)
+    .waitFor();
+  for (const one of [host, guest]) {
+    assert.deepEqual(one.complaints, []);
+    await one.context.close();
+  }
+});
+
+it('on a phone one hears of chairs that are out of sight at the upper edge, by name; and greetings once', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, height: 844 });
+  await openTable(page, house, 5);
+  await start(page);
+  await page.locator('.bubble').first().waitFor();
+  const [edge, named] = await page
+    .locator('.bubble.apart')
+    .evaluateAll((bubbles) => [
+      bubbles.every((one) => one.getBoundingClientRect().left >= 0 && one.getBoundingClientRect().right <= innerWidth),
+      bubbles.every((one) => one.querySelector('strong').offsetWidth > 0),
+    ]);
+  assert.ok(edge && named);
+  await page.reload();
+  await playable(page).first().waitFor();
+  assert.equal(await page.locator('.bubble').count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,10 +1,10 @@
 /** One clock: board, question and journal move together, whoever is early skips, and nothing is answered by mistake. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { ANY, answer } from './anybody.mjs';
 import { choose, listening, playable, QUICK, quickTable, visit, withHouse } from './house.mjs';
 import { seen, watch } from './clocks.mjs';
 import { gather } from './gangster.mjs';
-import { act } from './nostra-city.mjs';
 import { begin } from './reglement-de-comptes.mjs';
 
 const { house, browser } = await withHouse({ ...QUICK, material: { gangster: { goals: { 2: 13_500 } } } });
@@ -15,28 +15,20 @@ async function sit(page, game, form = {}) {
   await page.locator('.ask').waitFor();
 }
 
-/** Any answer. */
-async function answer(page, turn) {
-  const word = page.locator('.own .word');
-  const open = page.locator('.own .choice[aria-disabled="false"], .square.offered');
-  const things = (await word.count()) > 0 ? word : (await open.count()) > 0 ? open : page.locator('.own .bin, .own .picker .turn');
-  await choose(page, things.nth(turn % (await things.count())), { timeout: 1_500 });
-}
-
 const GAMES = [
-  ['twelve-gangsters', {}, (page) => choose(page, playable(page).first(), { timeout: 1_500 })],
-  ['reglement-de-comptes', { players: 4 }, answer],
-  ['gangster', {}, answer],
-  ['nostra-city', { players: 3 }, (page) => act(page)],
+  ['twelve-gangsters', {}],
+  ['reglement-de-comptes', { players: 4 }],
+  ['gangster', {}],
+  ['nostra-city', { players: 3 }],
 ];
-for (const [game, form, play] of GAMES)
+for (const [game, form] of GAMES)
   it(`a whole game of ${game}: in no frame do board, journal and question speak of different steps`, { timeout: 600_000 }, async () => {
     const { page, context, complaints } = await visit(browser, { still: false });
     await sit(page, game, form);
     await watch(page, game);
     const podium = page.locator('.podium');
     for (let turn = 0; !(await podium.isVisible()); turn++) {
-      if ((await page.locator('.ask.asked').count()) > 0) await play(page, turn).catch(() => {});
+      if ((await page.locator('.ask.asked').count()) > 0) await ANY[game](page, turn).catch(() => {});
       // Whoever has watched for a while skips, now by a key, now by the button.
       else if (turn % 8 === 7) await page.keyboard.press('Escape');
       else if (turn % 8 === 3)

@@ -41,7 +41,7 @@ it('a whole short game against a bot: the offer, the last lap, the count, the pr
   await gather(house, [me], { bots: 1, options: { short: true } });
   await sound(page, 'table');
   await page.locator('[data-square="16"]').click();
-  await page.locator('.face .number', { hasText: 'GA-4.5' }).waitFor();
+  await page.locator('#about .rule', { hasText: 'GA-4.5' }).waitFor();
   const end = page.locator('.podium');
   const banner = page.locator('.banner').or(end).first();
   await playUntil(

@@ -80,8 +80,10 @@ export async function withHouse(settings = null, env = {}) {
 /** The bots answer at once, and nobody is held to a humane pace: for tests of other things. */
 export const QUICK = { bot_pause: [0, 0.05], bot_seconds: 0.02, limited: false };
 
-/** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once. */
-export async function visit(browser, { language = 'fr', width = 1440, height = 900, touch = false, still = true } = {}) {
+const GAMES = ['twelve-gangsters', 'reglement-de-comptes', 'gangster', 'nostra-city'];
+
+/** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once; whoever is new is introduced to each game. */
+export async function visit(browser, { language = 'fr', width = 1440, height = 900, touch = false, still = true, fresh = false } = {}) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width, height },
@@ -89,6 +91,7 @@ export async function visit(browser, { language = 'fr', width = 1440, height = 9
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
   if (still) await context.addInitScript(() => (localStorage['tripot-habits'] ??= JSON.stringify({ speed: 'instant' })));
+  if (!fresh) await context.addInitScript((games) => (localStorage['tripot-met'] ??= JSON.stringify(games)), GAMES);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -176,9 +179,9 @@ export async function quickTable(page, house, form) {
 }
 
 /** A table with this many bots (in the last chairs), opened by this page; its address. */
-export async function openTable(page, house, bots) {
+export async function openTable(page, house, bots, title = '12 Gangsters') {
   await page.goto(house.address);
-  await page.locator('.game .ways .button').nth(1).click();
+  await page.locator('.game', { hasText: title }).locator('.ways .button').nth(1).click();
   await page.locator('article.empty').first().waitFor();
   const rows = page.locator('article').filter({ has: page.locator('.call') });
   for (let count = 1; count <= bots; count++) await callBot(rows.nth(-count));

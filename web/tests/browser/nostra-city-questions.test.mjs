@@ -62,7 +62,7 @@ for (const language of ['fr', 'en'])
     await listening(page);
     await page.locator(`.own [data-caid]${OPEN}`).first().tap();
     await page.locator(`.options .option${OPEN}`).first().tap();
-    await page.locator('.consequence', { hasText: /NC-4.2/ }).waitFor();
+    await page.locator('.consequence .said', { hasText: /NC-4.2/ }).waitFor();
     await leave([me]);
   });
 
@@ -85,7 +85,10 @@ it('a choice that was lost on its way is begun anew after a reload', { timeout: 
   await playUntil(
     [page],
     () => business(page),
-    () => goOn(page),
+    async () => {
+      await listening(page);
+      if (!(await business(page))) await goOn(page);
+    },
   );
   const swallowed = new Promise((done) => (swallow = done));
   await collect();

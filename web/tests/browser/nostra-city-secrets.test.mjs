@@ -92,8 +92,8 @@ it('an Indic learns it quietly, and wins a guilty verdict', { timeout: 400_000 }
       (await other.locator('.own [data-vendetta="indic"]').count()) > 0,
       heard.some(({ seat, message }) => seat === pages.indexOf(other) && message.situation?.view?.hand?.indic),
     );
-  await card.focus();
-  await page.locator('.reading', { hasText: /coupable/ }).waitFor();
+  await card.hover();
+  await page.locator('#about', { hasText: /coupable/ }).waitFor();
   await page.locator('aside [role="tab"]').last().click();
   await page.locator('.facts .secret', { hasText: /verdict coupable/ }).waitFor();
   await page.locator('aside [role="tab"]').first().click();

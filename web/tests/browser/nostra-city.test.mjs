@@ -54,10 +54,11 @@ for (const [width, height] of [
     await sound(page, 'phone');
     const chips = page.locator('.territory:not([data-seat="0"]) .chip');
     assert.ok((await chips.count()) >= 16, 'all Territoires are there');
+    await chips.first().evaluate((chip) => scrollBy(0, chip.getBoundingClientRect().top - 120));
     await chips.first().tap();
-    await page.locator('.reading').waitFor();
+    await page.locator('#about').waitFor();
     await page.locator('.question').tap();
-    await page.locator('.reading').waitFor({ state: 'detached' });
+    await page.locator('#about').waitFor({ state: 'detached' });
     const caid = page.locator('.own [data-caid][aria-disabled="false"]').first();
     if ((await caid.count()) > 0) {
       await listening(page);

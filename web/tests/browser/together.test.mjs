@@ -49,9 +49,11 @@ it('a choice is taken back, by a press and by a key', { timeout: 60_000 }, async
     await undo();
     await host.page.locator('.choice.sealed').waitFor({ state: 'detached' });
     await guest.page.locator('.plate .status.chosen').nth(1).waitFor({ state: 'detached' });
+    await guest.page.locator('.question', { hasText: 'reprend son choix' }).waitFor();
     assert.equal(await host.page.locator('.undo').count(), 0);
     assert.equal(await playable(host.page).count(), await host.page.locator('.choice').count());
   }
+  assert.equal(await guest.page.locator('aside li', { hasText: 'reprend son choix' }).count(), 2, 'what was taken back is told');
   for (const one of [host, guest]) {
     assert.deepEqual(one.complaints, []);
     await one.context.close();

@@ -157,6 +157,22 @@ describe('a choice', () => {
     expect(choosing.refusal).toBeNull();
   });
 
+  it('that cannot be done says why as soon as it is looked at, and is asked about once for each question', async () => {
+    const desk = counter();
+    const choosing = new Choosing(desk);
+    const seen = async (): Promise<unknown> => (
+      choosing.look(choose(4)),
+      await Promise.resolve(),
+      await Promise.resolve(),
+      choosing.refusal
+    );
+    expect(await seen()).toEqual(REFUSAL);
+    choosing.look(choose(3));
+    expect([await seen(), desk.asked]).toEqual([REFUSAL, [4]]);
+    choosing.renew();
+    expect([await seen(), desk.asked]).toEqual([REFUSAL, [4, 4]]);
+  });
+
   it('does not explain what one no longer looks at', async () => {
     const choosing = new Choosing(counter());
     const answered = choosing.why(choose(4));
@@ -175,6 +191,8 @@ describe('a thing that stands for a move', () => {
   /** What an element hears, one that can be marked. */
   class Thing extends EventTarget {
     armed = false;
+
+    setAttribute(): void {}
 
     toggleAttribute(_name: string, on: boolean): void {
       this.armed = on;

@@ -14,15 +14,15 @@ interface Told {
 }
 
 const NOSTRA = [
-  ...['act', 'caption', 'still', 'slot', 'turn', 'acting', 'open', 'bills', 'corruption', 'bribes', 'corruptions', 'zeal'],
+  ...['act', 'bound', 'caption', 'still', 'slot', 'turn', 'acting', 'open', 'bills', 'corruption', 'bribes', 'corruptions', 'zeal'],
   ...['done', 'received', 'wronged', 'bank', 'hand', 'indic'],
 ];
 /** Each game, what its board shows only while it moves, and what it leaves to the view that comes at the end. */
 const GAMES: [string, AnyGame, string[]][] = [
-  ['twelve-gangsters', twelve, ['slots', 'limit', 'judged', 'gains', 'caption']],
-  ['reglement-de-comptes', reglement, ['shown', 'effect', 'caption', 'income', 'before', 'out']],
+  ['twelve-gangsters', twelve, ['slots', 'limit', 'judged', 'gains', 'put', 'caption']],
+  ['reglement-de-comptes', reglement, ['shown', 'binned', 'effect', 'caption', 'income', 'before', 'out']],
   ['nostra-city', nostraCity, NOSTRA],
-  ['gangster', gangster, ['act', 'caption', 'still', 'sums', 'men', 'counted']],
+  ['gangster', gangster, ['act', 'caption', 'still', 'sums', 'bound', 'paid', 'men', 'counted']],
 ];
 
 describe.each(GAMES)('%s', (name, game, left) => {

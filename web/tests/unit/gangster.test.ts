@@ -45,25 +45,30 @@ describe('the theatre', () => {
   it('rolls, walks square by square, pays, takes, and rests in the new view', () => {
     const after = quarter({ turn: 1, waiting: [1], question: asking('before', { seat: 1 }) });
     const played = beats(walk, quarter(), after);
-    expect(played.map(({ scene }) => scene.rolling)).toEqual([true, ...Array(6).fill(false), false]);
-    expect(played.map(({ scene }) => scene.players[0]!.square)).toEqual([0, 0, 1, 2, 2, 2, 2, 0]);
-    expect(played.map(({ scene }) => scene.players[0]!.cash)).toEqual([3000, 3000, 3000, 3000, 3000, 2500, 2500, 3000]);
+    expect(played.map(({ scene }) => scene.rolling)).toEqual([true, ...Array(7).fill(false), false]);
+    expect(played.map(({ scene }) => scene.players[0]!.square)).toEqual([0, 0, 1, 2, 2, 2, 2, 2, 0]);
+    expect(played.map(({ scene }) => scene.players[0]!.cash)).toEqual([3000, 3000, 3000, 3000, 3000, 2500, 2500, 2500, 3000]);
     expect(played[4]!.scene.act).toEqual({ kind: 'square', seat: 0, square: 2, face: 'vendeur' });
     expect(played[5]!.scene.sums).toEqual({ 0: -500 });
-    expect(played[6]!.scene.players[0]!.perles).toBe(1);
+    expect(played[5]!.scene.paid).toEqual(['plate 0']);
+    expect(played[6]!.scene.players[0]!.perles, 'the card is seen first').toBe(0);
+    expect(played[7]!.scene).toMatchObject({ bound: { 0: { what: 'perles', from: ['paper'] } } });
+    expect(played[7]!.scene.players[0]!.perles).toBe(1);
     expect(played.at(-1)!.scene).toEqual({ ...rest(after), caption: walk.at(-1) });
-    expect(played.map(({ scene }) => scene.still)).toEqual([...Array(7).fill(false), true]);
+    expect(played.map(({ scene }) => scene.still)).toEqual([...Array(8).fill(false), true]);
     expect(Math.max(...played.map(({ ms }) => ms))).toBeLessThanOrEqual(600);
   });
 
-  it('runs the race before it says who wins', () => {
+  it('runs the race in three stretches before it says who wins', () => {
     const race: Event[] = [
       { event: 'race-run', rule: 'GA-4.3', seat: 0, horse: 7, final: true },
       { event: 'ticket-won', rule: 'GA-4.3', seat: 2, card: card('course', 5, 1500) },
     ];
     const acts = beats(race, quarter(), quarter()).map(({ scene }) => scene.act);
-    expect(acts.slice(0, 3)).toMatchObject([
-      { kind: 'race', phase: 'run' },
+    expect(acts.slice(0, 5)).toMatchObject([
+      { kind: 'race', phase: 'run', stretch: 1 },
+      { kind: 'race', phase: 'run', stretch: 2 },
+      { kind: 'race', phase: 'run', stretch: 3 },
       { kind: 'race', phase: 'finish', horse: 7, winners: [] },
       { kind: 'race', phase: 'finish', horse: 7, winners: [2] },
     ]);

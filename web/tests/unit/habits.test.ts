@@ -11,8 +11,8 @@ describe('how somebody likes to play', () => {
   });
 
   it('is brisk at first, goes on at pauses, and answers nothing else', () => {
-    const { speed, single, pauses } = new Habits();
-    expect([speed, single, pauses]).toEqual(['brisk', false, true]);
+    const { speed, single, pauses, ambience } = new Habits();
+    expect([speed, single, pauses, ambience]).toEqual(['brisk', false, true, false]);
   });
 
   it('is remembered', () => {
@@ -20,8 +20,9 @@ describe('how somebody likes to play', () => {
     habits.speed = 'instant';
     habits.single = true;
     habits.pauses = false;
-    const { speed, single, pauses, factor } = new Habits();
-    expect([speed, single, pauses, factor]).toEqual(['instant', true, false, 0]);
+    habits.ambience = true;
+    const { speed, single, pauses, ambience, factor } = new Habits();
+    expect([speed, single, pauses, ambience, factor]).toEqual(['instant', true, false, true, 0]);
   });
 
   it.each(['not json', '{"speed":"furious"}'])('is as usual if %s was kept', (kept) => {

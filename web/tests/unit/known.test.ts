@@ -58,7 +58,7 @@ describe('what a client knows', () => {
   it('hears a saying once', () => {
     const said: Outgoing = {
       type: 'said',
-      saying: { number: 1, channel: 'players', name: 'Bob', chair: 1, text: 'hé', at: 0, reaction: null },
+      saying: { number: 1, channel: 'players', name: 'Bob', chair: 1, text: 'hé', at: 0, reaction: null, word: null },
     };
     expect(after(said, said).chat).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applied } from '../../src/games/nostra-city/applied';
 import { sum, voice, type Event, type Move, type Single } from '../../src/games/nostra-city/material';
+import { offers, spoken, worded } from '../../src/games/nostra-city/parley';
 import { parts, sorted, targets } from '../../src/games/nostra-city/plans';
 import { preview } from '../../src/games/nostra-city/preview';
 import { beats, rest, together } from '../../src/games/nostra-city/scene';
@@ -181,5 +182,27 @@ describe('the theatre', () => {
     expect(goal).toMatchObject({ secret: true, words: { args: { indic: 'yes' } } });
     expect(knowledge(city({ viewer: null, hand: null }), people).every(({ secret }) => !secret)).toBe(true);
     expect(together([view, city(), city()]).hands).toHaveLength(3);
+  });
+});
+
+describe('words before the MEETING (NC-5.1)', () => {
+  const word = { seat: 1, kind: 'swap', to: 0, place: 1, other: 2, round: 0, card: null, other_card: null };
+
+  it('say no more than they need', () => {
+    expect(worded('want', 2, 3, 4)).toEqual({ word: 'want', to: null, place: 3, other: null });
+    expect(worded('leave', 2, 3, 4)).toEqual({ word: 'leave', to: 2, place: 3, other: null });
+    expect(worded('swap', 2, 3, 4)).toEqual({ word: 'swap', to: 2, place: 3, other: 4 });
+    expect(worded('traitor', 2, 3, 4)).toEqual({ word: 'traitor', to: 2, place: null, other: null });
+    expect(spoken(word, people).args).toMatchObject({ kind: 'swap', name: people[0]!.name });
+  });
+
+  it('are offers until they are answered, and until the MEETING', () => {
+    const view = city({ viewer: 0, month: 1 });
+    const answer = { ...word, seat: 0, kind: 'no', to: 1 };
+    expect(offers([word], view)).toEqual([word]);
+    expect(offers([word], city({ viewer: 2, month: 1 }))).toEqual([]);
+    expect(offers([word, answer], view)).toEqual([]);
+    expect(offers([word, answer, word], view)).toEqual([word]);
+    expect(offers([word], city({ viewer: 0, month: 2 }))).toEqual([]);
   });
 });

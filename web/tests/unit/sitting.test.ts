@@ -6,7 +6,16 @@ import { FakeSocket } from './socket';
 const play: GameMove = { move: 'play', card: 'gun' };
 const place = (number: number): GameMove => ({ move: 'place', place: number });
 const view = (choice: string | null): Situation['view'] => ({ viewer: 0, choice }) as unknown as Situation['view'];
-const situation = { view: view(null), legal: [play], extra: [], can_undo: false, deadlines: [], alarm: null, result: null } as Situation;
+const situation = {
+  view: view(null),
+  legal: [play],
+  extra: [],
+  question: 3,
+  can_undo: false,
+  deadlines: [],
+  alarm: null,
+  result: null,
+} as Situation;
 
 describe('a choice at a table', () => {
   let socket: FakeSocket;

@@ -70,10 +70,13 @@ const after = view({ round: 2, boss: 2, waiting: [0, 1, 2], gangs: [gang([5]), g
 describe('the theatre of a round', () => {
   const played = beats(round, view(), after);
 
-  it('turns all cards over in one beat', () => {
-    const open = played.map((beat) => beat.scene.slots.filter((slot) => slot.face === 'open').length);
-    expect(open.filter((count) => count > 0 && count < 3)).toEqual([]);
-    expect(Math.max(...open)).toBe(3);
+  it('turns the Boss’s card over first, and then the others one by one', () => {
+    const open = played.map((beat) => beat.scene.slots.flatMap((slot, seat) => (slot.face === 'open' ? [seat] : [])).join());
+    expect([...new Set(open)]).toEqual(['', '1', '0,1', '0,1,2']);
+  });
+
+  it('judges nobody before his card lies open', () => {
+    for (const { scene } of played) for (const slot of scene.slots) if (slot.verdict) expect(slot.face).toBe('open');
   });
 
   it('shows nobody’s card before that', () => {
@@ -89,6 +92,7 @@ describe('the theatre of a round', () => {
   it('lands the money of those who were validated', () => {
     const landing = played.find((beat) => beat.sound === 'money')!.scene;
     expect(landing.gains).toEqual([null, null, 7]);
+    expect(landing.put).toEqual([9, 7, 7]);
     expect(landing.gangs.map((other) => other.score)).toEqual([0, 0, 7]);
     expect(landing.gangs[0]!.refused).toEqual([9]);
   });

@@ -15,6 +15,8 @@ export type Act =
       seat: number;
       horse: number | null;
       phase: 'deal' | 'post' | 'run' | 'finish';
+      /** How much of the track lies behind them while they run: one, two or three parts of it. */
+      stretch?: number;
       left: number;
       winners: readonly number[];
     }

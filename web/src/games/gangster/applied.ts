@@ -62,7 +62,7 @@ export function applied(scene: Scene, event: Event): Scene {
   }
 }
 
-const FIELDS: Partial<Record<Card['deck'], 'perles' | 'diamants' | 'stars' | 'missions' | 'tickets' | 'recruits'>> = {
+export const FIELDS: Partial<Record<Card['deck'], 'perles' | 'diamants' | 'stars' | 'missions' | 'tickets' | 'recruits'>> = {
   perle: 'perles',
   diamant: 'diamants',
   aventure: 'stars',

@@ -3,11 +3,13 @@ import { parts } from './bids';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import type { Event, Move, View } from './material';
+import { changes } from './changes';
 import { moments } from './moments';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
-import { knowledge, label, question, remarks } from './words';
+import { legend } from './things';
+import { knowledge, label, nothing, question, remarks } from './words';
 
 const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'ga',
@@ -17,7 +19,11 @@ const game: GameFolder<Scene, View, Event, Move> = {
   together,
   beats,
   moments,
+  changes,
+  last: ({ ending }) => ending,
+  out: ({ players }, seat) => players[seat]!.out,
   question,
+  nothing,
   preview,
   label,
   parts,
@@ -25,6 +31,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   turn: (event) => (event.event === 'turn-began' ? event.seat : null),
   knowledge,
   remarks,
+  legend,
 };
 
 export default game;

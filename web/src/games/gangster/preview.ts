@@ -1,7 +1,7 @@
 /** What a choice would bring, from what the viewer may know. */
 import type { GangsterOutlook as Outlook } from '../../wire';
 import type { Foreseen, Person, Told } from '../game';
-import { asked, stoodOn, type Card, type Move, type View } from './material';
+import { asked, stoodOn, type Card, type Kind, type Move, type View } from './material';
 import { dollars } from './money';
 import { cardText, facesName, needed } from './names';
 import { cardOf } from './words';
@@ -18,7 +18,7 @@ export function preview(view: View, people: readonly Person[], move: Move, fores
   if (!open || !own) return [];
   switch (move.move) {
     case 'bid':
-      return bid(own.cash, move.amount);
+      return [...bid(own.cash, move.amount), ...blind(foreseen.outlook as Outlook | null, open.kind ?? 'perle', 'GA-4.5')];
     case 'roll':
       return [reached(view, foreseen.outlook as Outlook | null, 'GA-3.2')];
     case 'offer':
@@ -28,6 +28,7 @@ export function preview(view: View, people: readonly Person[], move: Move, fores
       return [told('ga-web-rule', { face: view.board[stoodOn(view)]!.faces[move.half - 1]! }, 'GA-3.2')];
     case 'kind':
       return [
+        ...blind(foreseen.outlook as Outlook | null, move.kind, open.rule),
         told(
           'ga-web-pre-kind',
           { step: open.step, count: view.piles[move.kind]?.unused ?? 0, kind: move.kind, left: dollars(own.cash) },
@@ -51,6 +52,16 @@ export function preview(view: View, people: readonly Person[], move: Move, fores
     default:
       return [];
   }
+}
+
+/** What a gem bought unseen may be worth. */
+function blind(outlook: Outlook | null, kind: Kind, rule: string): Told[] {
+  const odds = outlook?.odds.find((one) => one.kind === kind);
+  if (!odds) return [];
+  const { low, high, mean, gain } = odds;
+  return [
+    told('ga-web-pre-odds', { kind, low: dollars(low), high: dollars(high), mean: dollars(Math.round(mean / 100) * 100), gain }, rule),
+  ];
 }
 
 /** What the raise leaves in cash. */

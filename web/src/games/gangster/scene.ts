@@ -2,9 +2,15 @@
 import { Script, type Scripted } from '../../script';
 import type { Effect } from '../../sound';
 import { resting, type Act } from './acts';
-import { applied, player } from './applied';
+import { applied, FIELDS, player } from './applied';
 import { staged } from './staged';
-import type { Card, Event, Hand, Player, View } from './material';
+import type { Card, Counted, Deck, Event, Hand, Player, View } from './material';
+
+/** What flies to somebody, and where it comes from: somebody else, or what lies in the middle. */
+export interface Bound {
+  what: Counted | 'money';
+  from: readonly string[];
+}
 
 export interface Scene {
   players: readonly Player[];
@@ -17,6 +23,10 @@ export interface Scene {
   act: Act;
   /** What has just been paid, to be seen at its owner's. */
   sums: Readonly<Record<number, number>>;
+  /** What has just come to each. */
+  bound: Readonly<Record<number, Bound>>;
+  /** Who has just paid to the bank. */
+  paid: readonly string[];
   /** Nothing moves: what is shown is what is asked. */
   still: boolean;
   /** The event that explains this moment. */
@@ -112,6 +122,11 @@ const SOUND: Partial<Record<Event['event'], Effect>> = {
   'lap-ended': 'drum',
   ended: 'end',
 };
+/** Where money and cards lie in the middle. */
+const BANK = 'middle';
+const CARD = 'paper';
+/** The race is told in so many stretches, and its winner at the post. */
+const STRETCHES = [1, 2, 3];
 const QUIET = new Set<Event['event']>(['answered', 'die-taken', 'kind-chosen']);
 
 export function rest(view: View): Scene {
@@ -125,6 +140,8 @@ export function rest(view: View): Scene {
     ending,
     act: resting(view),
     sums: {},
+    bound: {},
+    paid: [],
     still: true,
     caption: null,
     recap: null,
@@ -153,6 +170,8 @@ function perform(script: Script<Scene>, event: Event, board: View['board']): voi
     act: staged(script.scene, event, board),
     caption: event,
     sums: {},
+    bound: {},
+    paid: [],
     rolling: false,
     still: false,
   };
@@ -170,16 +189,40 @@ function perform(script: Script<Scene>, event: Event, board: View['board']): voi
       break;
     case 'race-run': {
       const race = next.act as Extract<Act, { kind: 'race' }>;
-      script.show({ ...next, caption: script.scene.caption, act: { ...race, phase: 'run' } }, 600, 'gallop');
+      const { caption } = script.scene;
+      for (const stretch of STRETCHES) script.show({ ...next, caption, act: { ...race, phase: 'run', stretch } }, 600, 'gallop');
       script.show({ ...next, act: race }, 600);
       break;
     }
-    case 'paid':
-      script.show({ ...next, sums: sums(event) }, TIME.paid!, SOUND.paid);
+    case 'paid': {
+      const from = event.payer === null ? BANK : `plate ${event.payer}`;
+      const bound: Scene['bound'] = event.payee === null ? {} : { [event.payee]: { what: 'money', from: [from] } };
+      script.show({ ...next, sums: sums(event), bound, paid: event.payee === null ? [from] : [] }, TIME.paid!, SOUND.paid);
+      break;
+    }
+    case 'took':
+    case 'star-kept':
+      script.show({ ...next, players: script.scene.players }, TIME.took!, SOUND.took);
+      script.show({ ...next, bound: given(event.seat, event.deck, [CARD]) }, 350);
+      break;
+    case 'stolen':
+      script.show({ ...next, bound: given(event.seat, event.deck, [`plate ${event.rival}`]) }, TIME.stolen!, SOUND.stolen);
+      break;
+    case 'ticket-dealt':
+      script.show({ ...next, bound: given(event.seat, 'course', [BANK]) }, TIME['ticket-dealt']!, SOUND['ticket-dealt']);
+      break;
+    case 'protection-gained':
+      script.show({ ...next, bound: { [event.seat]: { what: 'protections', from: [BANK] } } }, TIME['protection-gained']!, 'plate');
       break;
     default:
       script.show(next, TIME[event.event] ?? 250, SOUND[event.event]);
   }
+}
+
+/** A card of this deck goes to somebody's. */
+function given(seat: number, deck: Deck, from: readonly string[]): Scene['bound'] {
+  const field = FIELDS[deck];
+  return field ? { [seat]: { what: field === 'recruits' ? 'men' : field, from } } : {};
 }
 
 function recap(events: readonly Event[]): Scene['recap'] {

@@ -38,7 +38,7 @@ export function line(event: Event, people: readonly Person[], board: View['board
   const seat = 'seat' in event ? event.seat : event.event === 'paid' ? (event.payee ?? event.payer) : null;
   const args: Args = { rule: event.rule.replace('.', '-'), ...plain(event), ...details(event, people, board) };
   if (seat !== null) Object.assign(args, personal(people[seat]!));
-  return { words: { id: `ga-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event) };
+  return { words: { id: `ga-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event), event };
 }
 
 /** Numbers and names as the event gives them. */

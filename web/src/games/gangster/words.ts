@@ -24,6 +24,12 @@ export function question(view: View, people: readonly Person[]): Words {
   return awaited(view, people);
 }
 
+/** Only "no" is left: what the square offers is out of reach. */
+export function nothing(view: View, legal: readonly Move[]): Words | null {
+  const [only, ...others] = legal;
+  return only?.move === 'no' && others.length === 0 ? { id: 'ga-web-ask-nothing', args: { step: asked(view)?.step ?? '' } } : null;
+}
+
 function lead(view: View, leader: number | null): 'you' | 'other' | 'none' {
   return leader === null ? 'none' : leader === view.viewer ? 'you' : 'other';
 }

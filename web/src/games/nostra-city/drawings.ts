@@ -1,4 +1,5 @@
 /** La Rue above the jury. */
+import Course from './Course.svelte';
 import Drawing from './Drawing.svelte';
 
-export default { Drawing, rules: ['board'] };
+export default { Drawing, Course, rules: ['board'] };

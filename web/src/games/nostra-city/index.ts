@@ -2,13 +2,17 @@ import type { GameFolder } from '../game';
 import Board from './Board.svelte';
 import Finale from './Finale.svelte';
 import Hand from './Hand.svelte';
-import type { Event, Move, View } from './material';
+import { MONTHS, type Event, type Move, type View } from './material';
+import { changes } from './changes';
 import { moments } from './moments';
+import Parley from './Parley.svelte';
+import { spoken, talking } from './parley';
 import { moment, parts } from './plans';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
-import { camp, knowledge, label, question, remarks } from './words';
+import { legend } from './things';
+import { camp, knowledge, label, nothing, question, remarks } from './words';
 
 const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'nc',
@@ -18,7 +22,13 @@ const game: GameFolder<Scene, View, Event, Move> = {
   together,
   beats,
   moments,
+  spoken,
+  Parley,
+  talking,
+  changes,
+  last: ({ month }) => month === MONTHS.at(-1),
   question,
+  nothing,
   moment,
   preview,
   label,
@@ -29,6 +39,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   Finale,
   camp,
   remarks,
+  legend,
 };
 
 export default game;

@@ -3,6 +3,7 @@ import { Script, type Scripted } from '../../script';
 import type { Effect } from '../../sound';
 import { resting, type Act } from './acts';
 import { applied } from './applied';
+import { bound, type Bound } from './bound';
 import { type Event, type Hand, type View } from './material';
 import { staged } from './staged';
 
@@ -25,6 +26,8 @@ type Shown = Pick<
 
 export interface Scene extends Shown {
   act: Act;
+  /** What has just gone from one place to another. */
+  bound: Bound | null;
   /** Nothing moves: what is shown is what is asked. */
   still: boolean;
   /** The event that explains this moment. */
@@ -148,6 +151,7 @@ export function rest(view: View): Scene {
     zealous,
     underboss,
     act: resting(view),
+    bound: null,
     still: true,
     caption: null,
   };
@@ -184,7 +188,7 @@ export function beats(events: readonly Event[], before: View, after: View): Scri
 
 function perform(script: Script<Scene>, event: Event): void {
   const act = staged(script.scene, event);
-  const next: Scene = { ...applied(script.scene, event), act, caption: event, still: false };
+  const next: Scene = { ...applied(script.scene, event), act, bound: bound(event), caption: event, still: false };
   if (event.event === 'stakes-revealed' && act.kind === 'slot') {
     script.show({ ...next, act: { ...act, open: 0 } }, 500, 'drum');
     for (let open = 1; open <= act.stakes.length; open++) script.show({ ...next, act: { ...act, open } }, 500, 'flip');

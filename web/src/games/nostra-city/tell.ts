@@ -88,7 +88,7 @@ export function line(event: Event, people: readonly Person[]): Told {
   if (seat !== null) Object.assign(args, personal(people[seat]!));
   // Nobody beside the screen reads here what was drawn: the hand tells its owner.
   const id = event.event === 'vendetta-drawn' ? 'nc-web-drew' : `nc-event-${event.event}`;
-  return { words: { id, args }, rule: event.rule, seat, mood: mood(event) };
+  return { words: { id, args }, rule: event.rule, seat, mood: mood(event), event };
 }
 
 /** Numbers and keys as the event gives them. */

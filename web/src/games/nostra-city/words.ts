@@ -41,6 +41,13 @@ export function question(view: View, people: readonly Person[]): Words {
   return { id: 'nc-web-waiting', args: { names, quiet, phase: phaseName(view.phase), step: open.step } };
 }
 
+/** NC-3.2: passing is always allowed, and sometimes all there is. */
+export function nothing(view: View, legal: readonly Move[]): Words | null {
+  const [only, ...others] = legal;
+  if (only?.move !== 'pass' || others.length > 0) return null;
+  return { id: 'nc-web-ask-nothing', args: { step: view.question?.step ?? '', phase: phaseName(view.phase) } };
+}
+
 function waiting(view: View, people: readonly Person[]): string {
   return listed(view.waiting.flatMap((seat) => people[seat]?.name ?? []));
 }

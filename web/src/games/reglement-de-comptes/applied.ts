@@ -9,7 +9,7 @@ export function applied(scene: Scene, event: Event): Scene {
     case 'reshuffled':
       return { ...scene, pile: event.cards, discards: {} };
     case 'turn-began':
-      return { ...scene, turn: event.seat, shown: null };
+      return { ...scene, turn: event.seat, shown: null, binned: scene.shown };
     case 'seated': {
       const man: Gangster = { seat: event.seat, kind: event.kind, asleep: event.asleep };
       const waiting = (own: Gang): number => own.lobby.findIndex((other) => other.kind === man.kind && other.asleep === man.asleep);

@@ -5,14 +5,15 @@ import { applied } from './applied';
 import type { Card, Event, Gang, Spot, View } from './material';
 import { all, around, sitting } from './table';
 
-/** What moves or flashes at this moment. A `from` of null: it comes from outside the table. */
+/** What moves or flashes at this moment. A `from` of null: he comes from outside the table. */
 export type Effect =
   | { kind: 'shot' | 'stab'; from: number; to: number }
   | { kind: 'fuse'; at: number }
   | { kind: 'blast'; at: number; reach: readonly number[] }
   | { kind: 'pour' | 'wake' | 'fall'; at: readonly number[] }
   | { kind: 'pay'; at: readonly number[]; seat: number; amount: number; doubled: boolean }
-  | { kind: 'man' | 'cake'; from: number | null; to: number }
+  | { kind: 'man'; from: number | null; to: number }
+  | { kind: 'draw'; seat: number }
   | { kind: 'raid' };
 
 export interface Scene {
@@ -26,6 +27,8 @@ export interface Scene {
   bank: number;
   /** The card that was played or thrown away last, until the next turn. */
   shown: { seat: number; card: Card; used: boolean } | null;
+  /** The one that has just gone to the heap. */
+  binned: { seat: number; card: Card } | null;
   effect: Effect | null;
   /** The event that explains this moment. */
   caption: Event | null;
@@ -35,7 +38,7 @@ export interface Scene {
 export type Seen = View & { hands?: readonly (readonly Card[])[] };
 
 const TIME: Partial<Record<Event['event'], number>> = {
-  drew: 90,
+  drew: 140,
   reshuffled: 400,
   'first-seater': 600,
   seated: 320,
@@ -77,7 +80,7 @@ export function together(views: readonly View[]): Seen {
 
 export function rest(view: View): Scene {
   const { prints, places, gangs, turn, pile, discards, removed, bank } = view;
-  return { prints, places, gangs, turn, pile, discards, removed, bank, shown: null, effect: null, caption: null };
+  return { prints, places, gangs, turn, pile, discards, removed, bank, shown: null, binned: null, effect: null, caption: null };
 }
 
 /** Cause, then effect: the card is shown, the weapon goes off, and only then somebody falls. */
@@ -93,7 +96,7 @@ export function beats(events: readonly Event[], before: View, after: View): Scri
 function perform(script: Script<Scene>, event: Event): void {
   const { scene } = script;
   const show = (next: Partial<Scene>, ms: number, sound?: Sound): void =>
-    script.show({ ...script.scene, effect: null, ...next }, ms, sound);
+    script.show({ ...script.scene, binned: null, effect: null, ...next }, ms, sound);
   const next = applied(scene, event);
   const caption = event;
   const fall = (places: readonly number[]): void =>
@@ -135,10 +138,8 @@ function effect(event: Event, scene: Scene): Effect | null {
       return { kind: 'man', from: null, to: event.place };
     case 'moved':
       return { kind: 'man', from: event.origin, to: event.place };
-    case 'cake-placed':
-      return { kind: 'cake', from: null, to: event.place };
-    case 'cake-passed':
-      return { kind: 'cake', from: event.origin, to: event.place };
+    case 'drew':
+      return { kind: 'draw', seat: event.seat };
     case 'woke':
       return { kind: 'wake', at: event.places };
     case 'earned': {

@@ -16,7 +16,7 @@ export function line(event: Event, people: readonly Person[]): Told {
   const seat = 'owner' in event && !('seat' in event) ? event.owner : 'seat' in event ? event.seat : null;
   const args: Record<string, string | number> = { rule: event.rule.replace('.', '-'), ...details(event, people) };
   if (seat !== null) Object.assign(args, personal(people[seat]!));
-  return { words: { id: `rc-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event) };
+  return { words: { id: `rc-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event), event };
 }
 
 function smallTalk(event: Event): boolean {

@@ -21,6 +21,12 @@ export function question(view: View, people: readonly Person[]): Words {
   return { id: `rc-web-ask-${choice.step}`, args: { place, kind, count: choice.places.length } };
 }
 
+/** RC-3.5: a card without effect can only be thrown away. */
+export function nothing({ phase, choice }: View, legal: readonly Move[]): Words | null {
+  if (choice || legal.some(({ move }) => move === 'play')) return null;
+  return { card: { id: 'rc-web-ask-discard' }, second: { id: 'rc-web-ask-stop' } }[phase as string] ?? null;
+}
+
 function awaited(view: View, people: readonly Person[]): Words {
   const names = view.waiting.flatMap((seat) => people[seat]?.name ?? []);
   if (names.length === 0) return { id: view.phase === 'first-seater' ? 'rc-web-lots' : 'rc-web-dealing' };

@@ -2,8 +2,10 @@ import type { TwelveGangstersChoose as Choose, TwelveGangstersEvent as Event, Tw
 import type { GameFolder } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { changes } from './changes';
 import { moments } from './moments';
 import { beats, rest, together, type Scene } from './scene';
+import { legend } from './things';
 import { knowledge, label, preview, question, remarks, tell } from './words';
 
 const game: GameFolder<Scene, View, Event, Choose> = {
@@ -14,6 +16,8 @@ const game: GameFolder<Scene, View, Event, Choose> = {
   together,
   beats,
   moments,
+  changes,
+  last: (view) => view.round === view.rounds,
   question,
   preview,
   label,
@@ -21,5 +25,6 @@ const game: GameFolder<Scene, View, Event, Choose> = {
   turn: (event) => (event.event === 'boss-named' || event.event === 'boss-passed' ? 0 : null),
   knowledge,
   remarks,
+  legend,
 };
 export default game;

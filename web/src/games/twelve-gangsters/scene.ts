@@ -15,8 +15,6 @@ export interface Slot {
   face: 'none' | 'sealed' | 'open';
   card: number | null;
   verdict: Verdict | null;
-  /** On its way to the heap. */
-  leaving: boolean;
 }
 
 export interface Scene {
@@ -31,6 +29,8 @@ export interface Scene {
   judged: number | null;
   /** What each seat has just won. */
   gains: readonly (number | null)[];
+  /** The card that each seat has just put away, won or lost. */
+  put: readonly (number | null)[];
   /** The event that explains this moment. */
   caption: { event: Revealed; limit: boolean } | null;
 }
@@ -38,16 +38,17 @@ export interface Scene {
 /** A view to which the sealed cards of everybody have been added, for a replay that hides nothing. */
 export type Seen = View & { choices?: readonly (number | null)[] };
 
-const EMPTY: Slot = { face: 'none', card: null, verdict: null, leaving: false };
+const EMPTY: Slot = { face: 'none', card: null, verdict: null };
 
 const TIME = {
   named: 600,
   sealed: 200,
   changed: 200,
   hush: 250,
-  turned: 550,
-  limit: 550,
-  judged: 280,
+  first: 550,
+  limit: 500,
+  turned: 420,
+  judged: 260,
   banked: 550,
   passed: 400,
   ended: 500,
@@ -69,11 +70,12 @@ export function rest(view: Seen): Scene {
     limit: null,
     judged: null,
     gains: view.gangs.map(() => null),
+    put: view.gangs.map(() => null),
     caption: null,
   };
 }
 
-/** Cause, then effect: cards are sealed, turned over together, measured by the Boss's, and the money lands. */
+/** Cause, then effect: cards are sealed, the Boss's is turned over first, the others are measured by it, and the money lands. */
 export function beats(events: readonly TwelveGangstersEvent[], before: Seen, after: Seen): Scripted<Scene>[] {
   const script = new Script(rest(before));
   const now = (): Scene => script.scene;
@@ -119,18 +121,24 @@ function reveal(events: readonly Revealed[], show: Show, now: () => Scene): void
     events.some((event) => event.seat === seat) ? { ...slot, face: 'sealed' as const } : slot,
   );
   show({ slots: sealed }, TIME.hush, 'drum');
-  show({ slots: turned(now().slots, events) }, TIME.turned, 'flip');
-  show({ limit: boss.card, judged: boss.seat, caption: { event: boss, limit: true } }, TIME.limit);
-  for (const event of [...others, boss]) {
-    const verdict: Verdict = event.validated ? 'validated' : 'refused';
-    const slots = now().slots.map((slot, seat) => (seat === event.seat ? { ...slot, verdict } : slot));
-    show({ slots, judged: event.seat, caption: { event, limit: false } }, TIME.judged, verdict);
+  show({ slots: turned(now().slots, boss), judged: boss.seat }, TIME.first, 'flip');
+  show({ limit: boss.card, caption: { event: boss, limit: true } }, TIME.limit);
+  for (const event of others) {
+    show({ slots: turned(now().slots, event), judged: event.seat, caption: null }, TIME.turned, 'flip');
+    judge(event, show, now);
   }
-  const slots = now().slots.map((slot) => ({ ...slot, leaving: slot.face === 'open' }));
+  judge(boss, show, now);
+  const put = now().slots.map(({ face, card }) => (face === 'open' ? card : null));
   const gains = now().gangs.map((_, seat) => events.find((event) => event.seat === seat && event.validated)?.card ?? null);
   const gangs = now().gangs.map((gang, seat) => events.filter((event) => event.seat === seat).reduce(banked, gang));
-  show({ slots, gains, gangs, judged: null, caption: null }, TIME.banked, 'money');
-  show({ slots: slots.map(() => EMPTY), gains: gains.map(() => null), limit: null }, 0);
+  show({ slots: put.map(() => EMPTY), put, gains, gangs, judged: null, caption: null }, TIME.banked, 'money');
+  show({ put: put.map(() => null), gains: gains.map(() => null), limit: null }, 0);
+}
+
+function judge(event: Revealed, show: Show, now: () => Scene): void {
+  const verdict: Verdict = event.validated ? 'validated' : 'refused';
+  const slots = now().slots.map((slot, seat) => (seat === event.seat ? { ...slot, verdict } : slot));
+  show({ slots, judged: event.seat, caption: { event, limit: false } }, TIME.judged, verdict);
 }
 
 function run(events: readonly TwelveGangstersEvent[], from: number): Revealed[] {
@@ -150,11 +158,8 @@ function sealed(gangs: readonly Gang[], seat: number): Gang[] {
   return gangs.map((gang, other) => (other === seat ? { ...gang, has_chosen: true } : gang));
 }
 
-function turned(slots: readonly Slot[], events: readonly Revealed[]): Slot[] {
-  return slots.map((slot, seat) => {
-    const event = events.find((other) => other.seat === seat);
-    return event ? { ...slot, face: 'open', card: event.card } : slot;
-  });
+function turned(slots: readonly Slot[], { seat, card }: Revealed): Slot[] {
+  return slots.map((slot, other) => (other === seat ? { ...slot, face: 'open', card } : slot));
 }
 
 function banked(gang: Gang, event: Revealed): Gang {

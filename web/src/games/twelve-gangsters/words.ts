@@ -93,6 +93,7 @@ export function limit(event: Revealed, people: readonly Person[]): Told {
     rule: 'TG-3.1',
     seat: event.seat,
     mood: 'title',
+    event,
   };
 }
 
@@ -102,7 +103,7 @@ export function line(event: TwelveGangstersEvent, people: readonly Person[]): To
   if (seat !== null) Object.assign(args, personal(people[seat]!));
   if ('card' in event) args['card'] = event.card ?? 'none';
   if (event.event === 'revealed') args['boss'] = event.boss ? 'yes' : 'no';
-  return { words: { id: `tg-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event) };
+  return { words: { id: `tg-event-${event.event}`, args }, rule: event.rule, seat, mood: mood(event), event };
 }
 
 export function knowledge(view: View, people: readonly Person[]): { secret: boolean; words: Words }[] {

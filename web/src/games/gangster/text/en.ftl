@@ -64,6 +64,11 @@ ga-web-race-left = { $count ->
 }
 ga-web-race-winner = Number { $horse } wins!
 ga-web-race-off = At the post
+ga-web-race-run = { $stretch ->
+    [1] They are off! Number { $horse } takes the lead.
+    [2] Into the bend, number { $horse } comes through.
+   *[3] The home straight: number { $horse } still leads…
+}
 ga-web-auction = Under the hammer
 ga-web-sold = Sold!
 ga-web-unsold = Nobody wants it
@@ -150,6 +155,14 @@ ga-web-waiting = { $step ->
 ga-web-drawing = A card is drawn: { $deck }…
 ga-web-rolling = The dice are rolling…
 ga-web-ask-before = Your turn: roll the die.
+ga-web-ask-nothing = { $step ->
+    [buy] Not enough to buy: move along.
+    [protect] Not enough to buy: move along.
+    [sell] Nothing to sell: move along.
+    [mission] No Mission within reach: move along.
+    [bid] Not enough to raise: pass.
+   *[other] Nothing to play here: go on.
+}
 ga-web-ask-star-rival = “{ $card }”: against whom?
 ga-web-ask-star-kind = A pearl or a diamond of { $name }?
 ga-web-ask-star-die = What shall the die show?
@@ -253,6 +266,10 @@ ga-web-pre-kind = { $step ->
     [lot] One of { $count }, which only the winner will see.
    *[other] A card taken at random.
 }
+ga-web-pre-odds = { $kind ->
+    [perle] A pearl that you have not seen
+   *[diamant] A diamond that you have not seen
+}: from { $low } to { $high }, { $mean } on average; more than $500 in { $gain } cases of 100.
 ga-web-pre-rival = { $name }: { $cash }, pearls { $perles }, diamonds { $diamants }, Recruiting cards { $recruits }, Files { $dossiers }.
 ga-web-pre-bid = It would leave you { $sum }.
 ga-web-pre-short = You have only { $sum }.
@@ -312,3 +329,48 @@ ga-web-know-piles = Left in the piles: pearls { $perles }, diamonds { $diamants 
 
 ga-web-option-short = Short game
 ga-web-explained-short = The goal is $10,000 lower.
+
+## What things are
+
+ga-thing-perles = Pearls
+ga-does-perles = From $100 to $7,500 each, a secret value. The Expert pays in full; at the end those left count for half.
+ga-thing-diamants = Diamonds
+ga-does-diamants = From $100 to $10,000 each, a secret value. The Expert pays in full; at the end those left count for half.
+ga-thing-stars = ★ Adventures
+ga-does-stars = Kept in secret and played later, never in the turn in which they were drawn.
+ga-thing-missions = ★ Missions
+ga-does-missions = Kept for later: on a Mission square one of them is carried out by whoever has enough men.
+ga-thing-men = Men
+ga-does-men = Oneself included. Each brings $100 when passing the Hideout, and Missions ask for them. A + says that there may be more.
+ga-thing-tickets = Race tickets
+ga-does-tickets = When all twelve are dealt two dice are rolled: their sum names the winning horse, and its ticket gets the prize.
+ga-thing-protections = Protections
+ga-does-protections = Giving one back saves drawing a Collection card.
+ga-thing-dossiers = Files
+ga-does-dossiers = Each costs $2,500 at the end. The third one means prison.
+ga-thing-cash = The money
+ga-does-cash = Everybody sees it. At the end whoever is richest wins, offer or not.
+ga-thing-way = The way to the offer
+ga-does-way = The bar is full when the money is enough to announce the offer, before rolling the die.
+ga-thing-aim = The aim
+ga-does-aim = Gather the sum, announce the offer, then come home to the Hideout: money is counted, and the richest wins.
+ga-thing-turn = Whose turn it is
+ga-does-turn = Roll a die, advance, then play the square, or one half of a double square.
+ga-thing-offer = The offer is made
+ga-does-offer = The game ends when this pawn reaches or passes the Hideout.
+ga-thing-missed = A turn to miss
+ga-does-missed = Nothing before the die, and no die: the turn is skipped. Missed turns add up.
+ga-thing-out = In prison
+ga-does-out = Three Files: the money goes back to the bank, the cards leave the game.
+ga-thing-dice = The die
+ga-does-dice = The pawn advances as many squares. Passing or reaching the Hideout brings $100 per man.
+ga-thing-lot = The gem for sale
+ga-does-lot = Nobody sees its value; only the buyer will find out.
+ga-thing-price = The bid
+ga-does-price = Bids open at $300 and rise by $100, never above one’s money.
+ga-thing-bidders = In the room
+ga-does-bidders = Whoever cannot afford the next bid, or has passed, is gone.
+ga-thing-hammer = The hammer
+ga-does-hammer = Five seconds without a higher bid and it is sold; ten seconds without any, and the gem goes back.
+ga-first-aim = gather the sum shown in the middle, announce the offer, come home to the Hideout.
+ga-first-end = when a pawn with an offer comes home; whoever is richest wins.

@@ -64,6 +64,11 @@ ga-web-race-left = { $count ->
 }
 ga-web-race-winner = Le { $horse } l’emporte !
 ga-web-race-off = Au départ
+ga-web-race-run = { $stretch ->
+    [1] Ils sont partis ! Le { $horse } prend la tête.
+    [2] Dans le tournant, le { $horse } passe devant.
+   *[3] Dernière ligne droite : le { $horse } mène encore…
+}
 ga-web-auction = Aux enchères
 ga-web-sold = Adjugé !
 ga-web-unsold = Personne n’en veut
@@ -150,6 +155,14 @@ ga-web-waiting = { $step ->
 ga-web-drawing = On pioche : { $deck }…
 ga-web-rolling = Les dés roulent…
 ga-web-ask-before = À vous : lancez le dé.
+ga-web-ask-nothing = { $step ->
+    [buy] Pas de quoi acheter : passez votre chemin.
+    [protect] Pas de quoi acheter : passez votre chemin.
+    [sell] Rien à vendre : passez votre chemin.
+    [mission] Aucune Mission à votre portée : passez votre chemin.
+    [bid] Pas de quoi monter : passez.
+   *[other] Rien à jouer ici : continuez.
+}
 ga-web-ask-star-rival = « { $card } » : contre qui ?
 ga-web-ask-star-kind = Perle ou diamant { DE($name) } ?
 ga-web-ask-star-die = Que doit montrer le dé ?
@@ -253,6 +266,10 @@ ga-web-pre-kind = { $step ->
     [lot] Une sur { $count }, que seul le gagnant verra.
    *[other] Une carte prise au hasard.
 }
+ga-web-pre-odds = { $kind ->
+    [perle] Une perle que vous n’avez pas vue
+   *[diamant] Un diamant que vous n’avez pas vu
+} : de { $low } à { $high }, { $mean } en moyenne ; plus de 500 $ dans { $gain } cas sur 100.
 ga-web-pre-rival = { $name } : { $cash }, perles { $perles }, diamants { $diamants }, cartes Recrutement { $recruits }, Dossiers { $dossiers }.
 ga-web-pre-bid = Il vous resterait { $sum }.
 ga-web-pre-short = Vous n’avez que { $sum }.
@@ -312,3 +329,48 @@ ga-web-know-piles = Encore dans les piles : perles { $perles }, diamants { $dia
 
 ga-web-option-short = Partie courte
 ga-web-explained-short = Le but est plus bas de 10 000 $.
+
+## Ce que sont les choses
+
+ga-thing-perles = Les perles
+ga-does-perles = De 100 $ à 7 500 $ pièce, valeur secrète. L’Expert les paie plein tarif ; à la fin, celles qui restent comptent pour moitié.
+ga-thing-diamants = Les diamants
+ga-does-diamants = De 100 $ à 10 000 $ pièce, valeur secrète. L’Expert les paie plein tarif ; à la fin, ceux qui restent comptent pour moitié.
+ga-thing-stars = Les Aventures ★
+ga-does-stars = Gardées en secret, elles se jouent plus tard, jamais dans le tour où on les a piochées.
+ga-thing-missions = Les Missions ★
+ga-does-missions = Gardées pour plus tard : sur une case Mission, on en accomplit une si l’on a assez d’hommes.
+ga-thing-men = Les hommes
+ga-does-men = Soi compris. Chacun rapporte 100 $ en passant au Refuge, et les Missions en demandent. Un + dit qu’il y en a peut-être davantage.
+ga-thing-tickets = Les billets de course
+ga-does-tickets = Quand les douze sont donnés, on lance deux dés : le total désigne le cheval gagnant, et son billet touche le prix.
+ga-thing-protections = Les Protections
+ga-does-protections = En rendre une évite de piocher une carte Collecte.
+ga-thing-dossiers = Les Dossiers
+ga-does-dossiers = Chacun coûte 2 500 $ à la fin. Au troisième, c’est la prison.
+ga-thing-cash = L’argent
+ga-does-cash = Tout le monde le voit. À la fin, la personne la plus riche gagne, offre ou pas.
+ga-thing-way = Le chemin vers l’offre
+ga-does-way = La barre est pleine quand l’argent suffit pour annoncer l’offre, avant de lancer le dé.
+ga-thing-aim = Le but
+ga-does-aim = Réunir la somme, annoncer l’offre, puis revenir au Refuge : alors on compte, et la personne la plus riche gagne.
+ga-thing-turn = À qui le tour
+ga-does-turn = On lance un dé, on avance, puis on joue la case, ou une moitié d’une case double.
+ga-thing-offer = L’offre est faite
+ga-does-offer = La partie finit quand ce pion atteint ou passe le Refuge.
+ga-thing-missed = Un tour à passer
+ga-does-missed = Rien avant le dé, pas de dé : le tour saute. Les tours à passer s’ajoutent.
+ga-thing-out = En prison
+ga-does-out = Trois Dossiers : son argent retourne à la banque, ses cartes quittent la partie.
+ga-thing-dice = Le dé
+ga-does-dice = On avance d’autant de cases. Passer ou atteindre le Refuge rapporte 100 $ par homme.
+ga-thing-lot = Le bijou en vente
+ga-does-lot = Personne n’en voit la valeur ; seule la personne qui l’achète la découvrira.
+ga-thing-price = L’enchère
+ga-does-price = On ouvre à 300 $ et on monte par 100 $, jamais au-delà de son argent.
+ga-thing-bidders = Dans la salle
+ga-does-bidders = Qui n’a plus de quoi monter, ou a passé, n’y est plus.
+ga-thing-hammer = Le marteau
+ga-does-hammer = Cinq secondes sans surenchère, et c’est vendu ; dix secondes sans offre, et le bijou repart.
+ga-first-aim = réunir la somme affichée au milieu, annoncer l’offre, revenir au Refuge.
+ga-first-end = au retour du pion qui a fait une offre ; la personne la plus riche gagne.

@@ -96,7 +96,6 @@ nc-web-bench = Jurors’ bench: token on { $verdict } of { $spaces }, { $side ->
    *[guilty] guilty side
 }; guilty from { $guilty }
 nc-web-track = Respect
-nc-web-pile = Piles
 nc-web-pile-name = { $pile ->
     [bills] Bills
     [discard] Discard
@@ -220,6 +219,11 @@ nc-web-ask-last = Last round: play your Vendetta cards, or finish.
 nc-web-ask-pause = { $slot ->
     [0] Pause before the RECEPTION: play a card, or go on?
    *[other] Pause before slot { $slot }: play a card, or go on?
+}
+nc-web-ask-nothing = { $step ->
+    [pause] Pause: nothing to play, go on.
+    [last] Last round: nothing to play, finish.
+   *[other] { $phase }: nothing to engage, pass.
 }
 nc-web-ask-shield = { $name } plays { $vendetta } against you{ $card ->
     [none] {""}
@@ -360,13 +364,12 @@ nc-web-mine = Yours alone
 nc-web-bank = Your Bank, { $sum }
 nc-web-bank-empty = Bank empty
 nc-web-standing = Always go on at pauses
-nc-web-talk = Now is the time to talk: the chat is open. As a courtesy, no stake in figures (NC-5.1).
+nc-web-talk = Time to talk. Out of courtesy, no stake in figures (NC-5.1).
 nc-web-indic = You then win with the most Respect among informers. The card is never shown nor played: tell nobody.
 nc-web-drew = { $who ->
     [you] You draw a Vendetta card.
    *[other] { $name } draws a Vendetta card.
 }
-nc-web-vendetta-word = Vendetta
 
 ## What it would bring
 
@@ -540,3 +543,127 @@ nc-web-explained-families = Everybody begins with Caïds of three different fami
 nc-web-option-first_player = The First player
 nc-web-explained-first_player = Who gets the card to begin with.
 nc-web-choice-random = Drawn by lot
+
+## NC-5.1: before the MEETING
+
+nc-word = { $kind ->
+    [want] { $card }: that one is mine.
+    [leave] { $name }, I leave { $card } to you.
+    [swap] { $name }, leave me { $card }, and I leave you { $other }.
+    [warn] { $name }, hands off { $card }, or you will be sorry.
+    [deal] It’s a deal, { $name }.
+    [no] No thanks, { $name }.
+    [honour] { $name }, you keep your word. Thank you.
+   *[traitor] { $name }! You had promised…
+}
+nc-web-parley = Bargain before the bids
+nc-web-parley-note = Everybody hears it, and a word binds nobody; but it will be remembered.
+nc-web-parley-word = What to say?
+nc-web-parley-kind = { $kind ->
+    [want] Say that I want a card
+    [leave] Promise to leave a card
+    [swap] Offer an exchange
+    [warn] Threaten
+    [honour] Thank for a word kept
+   *[traitor] Accuse of a word broken
+}
+nc-web-parley-to = To whom?
+nc-web-parley-card = { $kind ->
+    [swap] What I want
+    [leave] What I leave
+   *[other] Which card?
+}
+nc-web-parley-other = What I leave
+nc-web-parley-say = Say it
+nc-web-parley-offer = { $name } offers: { $card } for { $other }.
+nc-web-parley-deal = It’s a deal
+nc-web-parley-no = No
+
+## What things are
+
+nc-web-named = { $name } · { $type }
+nc-web-juror = Juror no. { $juror }
+nc-web-stake = { $name }, { $caid }: { $count ->
+    [one] { $count } bill staked
+   *[other] { $count } bills staked
+}
+nc-thing-caid = A Caïd
+nc-does-caid = Every action engages a Caïd for the month. The power acts when the Caïd is engaged in its phase.
+nc-thing-turf = A Turf
+nc-does-turf = It is engaged to announce a Racket in its borough or a Traffic in its goods.
+nc-thing-respect = A Respect card
+nc-does-respect = Its Respect counts while it lies in a Territory.
+nc-thing-enquete = An Inquiry
+nc-does-enquete = It hampers everybody while it stays in the Street, and pushes the verdict towards guilty. Stakes that reach the bribe bury it.
+nc-thing-title = A title
+nc-does-title = Underboss +3, Consigliere +2, Primo Capo +1. Whoever wins the Underboss names the Consigliere, who names the Primo Capo.
+nc-thing-bills = The bills to draw
+nc-does-bills = Every Collection draws here. A Police Raid hides among them and stops the draw.
+nc-thing-discard = The discarded bills
+nc-does-discard = Only the bill last discarded openly can be seen.
+nc-thing-vendetta = The Vendetta pile
+nc-does-vendetta = Whoever is short-changed draws here: Reprisals, a Caïd, a Turf… or an FBI Informer.
+nc-thing-corruption = The corruption pile
+nc-does-corruption = Bills face down, counted at the end of March and June: Innocent pulls the verdict to the left, Guilty to the right.
+nc-thing-rue = The pile of the Street
+nc-does-rue = At the RECEPTION it fills the empty slots.
+nc-thing-zealous = A Zealous Corrupter
+nc-does-zealous = From April on, whoever alone bribes during a TRIAL gains one: Respect +1.
+nc-thing-engaged = Engaged
+nc-does-engaged = It has served this month; the RECEPTION releases it.
+nc-thing-burnt = Burnt
+nc-does-burnt = This Turf does not count and starts nothing until the RECEPTION.
+nc-thing-slot = A slot of the Street
+nc-does-slot = Bids are made on the card that lies here. Nobody can bid on an empty one; the RECEPTION fills it.
+nc-thing-stake = A stake
+nc-does-stake = A Caïd, a slot and bills, face down. Only the number of bills can be seen.
+nc-thing-reprisal = A Reprisal
+nc-does-reprisal = It is played before an action or at a pause, without a Caïd, then discarded.
+nc-thing-indic = An FBI Informer
+nc-does-indic = Hidden until the verdict. Its holder wins only if the Godfather is guilty.
+nc-thing-colere = A Burning Rage
+nc-does-colere = It cannot be played; it counts for Wisdom and Virtue.
+nc-thing-innocent = The innocent side
+nc-does-innocent = If the token ends here the Godfather goes free: the most respected lieutenant who is no Informer wins.
+nc-thing-guilty = The guilty side
+nc-does-guilty = If the token ends here the Godfather is convicted: the most respected Informer wins; without one, everybody loses.
+nc-thing-verdict = The Verdict token
+nc-does-verdict = The bills of the corruption pile move it when they are counted, and each Inquiry in the Street moves it one step to guilty at the RECEPTION.
+nc-thing-months = A month
+nc-does-months = Six months of four phases: BUSINESS, MEETING, TRIAL, RECEPTION. June ends with the verdict.
+nc-thing-underboss = The crown
+nc-does-underboss = At the end of this month the Underboss comes to the Street.
+nc-thing-count = The scales
+nc-does-count = At the end of this month the bills of the corruption pile are counted.
+nc-thing-business = BUSINESS
+nc-does-business = Everybody engages Caïd and Turf to collect, then shares, or does not, with those who are owed.
+nc-thing-meeting = MEETING
+nc-does-meeting = Talk, bid in secret on the Street, then reveal one slot after the other.
+nc-thing-proces = TRIAL
+nc-does-proces = Everybody may slip bills face down into the corruption pile.
+nc-thing-reception = RECEPTION
+nc-does-reception = Caïds and Turfs are released, Banks are cut, Inquiries weigh, the Street is filled.
+nc-thing-talk = The talk
+nc-does-talk = Promises and threats are allowed and bind nobody; telling the sum of a stake is not done.
+nc-thing-track = The Respect track
+nc-does-track = Whoever has most in the right camp wins. Respect may be negative.
+nc-thing-points = Respect
+nc-does-points = Whoever has most in the camp that wins is the winner.
+nc-thing-bank = The Bank
+nc-does-bank = Bills face down: their number can be seen, not their worth.
+nc-thing-hand = The Vendetta hand
+nc-does-hand = Hidden cards: Reprisals, rages, and perhaps an Informer.
+nc-thing-bribes = Bills slipped in
+nc-does-bribes = How many bills went into the corruption pile. What they say stays hidden.
+nc-thing-thinking = Who is to act
+nc-does-thinking = An answer is awaited: an action with a free Caïd, or a pass.
+nc-thing-first = The First-player card
+nc-does-first = Every phase begins here. During an own Collection it can be given in place of a bill that is owed.
+nc-thing-bonus = An end bonus
+nc-does-bonus = Given at the verdict, Respect +2: for most Turfs and Caïds, most Vendetta cards, or most money. A tie gives it to nobody.
+nc-thing-shame = Shame on You!
+nc-does-shame = It stays before its victim: Respect −1.
+nc-thing-wronged = Wrongs suffered
+nc-does-wronged = For each bill owed and not received a Vendetta card is drawn.
+nc-first-aim = most Respect in the right camp: loyal if the Godfather goes free, an Informer if he falls.
+nc-first-end = after six months, when the jury gives its verdict.

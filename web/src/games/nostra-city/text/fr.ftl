@@ -96,7 +96,6 @@ nc-web-bench = Banc des jurés : jeton sur { $verdict } de { $spaces }, { $side
    *[guilty] côté coupable
 } ; coupable à partir de { $guilty }
 nc-web-track = Respect
-nc-web-pile = Pioche et défausse
 nc-web-pile-name = { $pile ->
     [bills] Billets
     [discard] Défausse
@@ -220,6 +219,11 @@ nc-web-ask-last = Dernier tour : jouez vos cartes Vendetta, ou terminez.
 nc-web-ask-pause = { $slot ->
     [0] Pause avant la RÉCEPTION : jouer une carte, ou continuer ?
    *[other] Pause avant l’emplacement { $slot } : jouer une carte, ou continuer ?
+}
+nc-web-ask-nothing = { $step ->
+    [pause] Pause : rien à jouer, continuez.
+    [last] Dernier tour : rien à jouer, terminez.
+   *[other] { $phase } : rien à engager, passez.
 }
 nc-web-ask-shield = { $name } joue { $vendetta } contre vous{ $card ->
     [none] {""}
@@ -360,19 +364,18 @@ nc-web-mine = Pour vos yeux seulement
 nc-web-bank = Votre Banque, { $sum }
 nc-web-bank-empty = Banque vide
 nc-web-standing = Continuer d’office aux pauses
-nc-web-talk = Le moment de parler : le chat est ouvert. Par courtoisie, aucune mise en chiffres (NC-5.1).
+nc-web-talk = C’est le moment de parler. Par courtoisie, aucune mise en chiffres (NC-5.1).
 nc-web-indic = Vous gagnez alors avec le plus de Respect parmi les Indics. La carte ne se montre ni ne se joue : n’en dites rien.
 nc-web-drew = { $who ->
     [you] Vous piochez une carte Vendetta.
    *[other] { $name } pioche une carte Vendetta.
 }
-nc-web-vendetta-word = Vendetta
 
 ## Ce que cela ferait
 
 nc-web-pre-caid = { $live ->
     [yes] { $card } : { $text }
-   *[no] { $card } agit sans son pouvoir ; engagé jusqu’à la RÉCEPTION.
+   *[no] { $card } agit sans son pouvoir, et ne pourra plus servir avant la RÉCEPTION.
 }
 nc-web-pre-collect = { $kind } : { $turfs ->
     [one] un Turf compté
@@ -540,3 +543,127 @@ nc-web-explained-families = Chacun commence avec des Caïds de trois familles di
 nc-web-option-first_player = Le Premier joueur
 nc-web-explained-first_player = Qui reçoit la carte pour commencer.
 nc-web-choice-random = Tiré au sort
+
+## NC-5.1 : avant le MEETING
+
+nc-word = { $kind ->
+    [want] { $card } : c’est pour moi.
+    [leave] { $name }, je vous laisse { $card }.
+    [swap] { $name }, laissez-moi { $card }, et je vous laisse { $other }.
+    [warn] { $name }, pas touche ! { $card }, c’est à moi, ou vous le regretterez.
+    [deal] Marché conclu, { $name }.
+    [no] Sans façon, { $name }.
+    [honour] { $name }, vous tenez parole. Merci.
+   *[traitor] { $name } ! Vous aviez promis…
+}
+nc-web-parley = Négocier avant les mises
+nc-web-parley-note = Tout le monde l’entend, et une parole n’engage personne ; mais on s’en souviendra.
+nc-web-parley-word = Que dire ?
+nc-web-parley-kind = { $kind ->
+    [want] Annoncer que je veux une carte
+    [leave] Promettre de laisser une carte
+    [swap] Proposer un échange
+    [warn] Menacer
+    [honour] Remercier qui a tenu parole
+   *[traitor] Accuser qui a trahi
+}
+nc-web-parley-to = À qui ?
+nc-web-parley-card = { $kind ->
+    [swap] Ce que je veux
+    [leave] Ce que je laisse
+   *[other] Quelle carte ?
+}
+nc-web-parley-other = Ce que je laisse
+nc-web-parley-say = Le dire
+nc-web-parley-offer = { $name } propose : { $card } contre { $other }.
+nc-web-parley-deal = Marché conclu
+nc-web-parley-no = Non
+
+## Ce que sont les choses
+
+nc-web-named = { $name } · { $type }
+nc-web-juror = Juré n° { $juror }
+nc-web-stake = { $name }, { $caid } : { $count ->
+    [one] { $count } billet misé
+   *[other] { $count } billets misés
+}
+nc-thing-caid = Un Caïd
+nc-does-caid = Chaque action engage un Caïd pour le mois. Son pouvoir agit quand on l’engage dans sa phase.
+nc-thing-turf = Un Turf
+nc-does-turf = On l’engage pour annoncer un Racket de son quartier ou un Trafic de sa marchandise.
+nc-thing-respect = Une carte Respect
+nc-does-respect = Son Respect compte tant qu’elle est dans un Territoire.
+nc-thing-enquete = Une Enquête
+nc-does-enquete = Elle gêne tout le monde tant qu’elle reste dans La Rue, et pousse le verdict vers coupable. Des mises égales au pot-de-vin l’enterrent.
+nc-thing-title = Un titre
+nc-does-title = Underboss +3, Consigliere +2, Primo Capo +1. Qui gagne l’Underboss nomme le Consigliere, qui nomme le Primo Capo.
+nc-thing-bills = Les billets à piocher
+nc-does-bills = On y pioche à chaque Encaissement. Une Descente de Police s’y cache et arrête la pioche.
+nc-thing-discard = La défausse des billets
+nc-does-discard = Seul le dernier billet défaussé à découvert se voit.
+nc-thing-vendetta = La pioche Vendetta
+nc-does-vendetta = Qui est lésé y pioche : des Représailles, un Caïd, un Turf… ou un Indic du FBI.
+nc-thing-corruption = La pile de corruption
+nc-does-corruption = Des billets face cachée, dépouillés fin mars et fin juin : Innocent tire le verdict à gauche, Coupable à droite.
+nc-thing-rue = La pioche de La Rue
+nc-does-rue = À la RÉCEPTION, elle remplit les emplacements vides.
+nc-thing-zealous = Un Corrupteur zélé
+nc-does-zealous = Dès avril, qui est seul à corrompre pendant un PROCÈS en gagne un : Respect +1.
+nc-thing-engaged = Engagé
+nc-does-engaged = Il a servi ce mois-ci ; la RÉCEPTION le libère.
+nc-thing-burnt = Incendié
+nc-does-burnt = Ce Turf ne compte plus et ne peut rien lancer jusqu’à la RÉCEPTION.
+nc-thing-slot = Un emplacement de La Rue
+nc-does-slot = On mise sur la carte qui s’y trouve. Vide, on ne peut pas y miser ; la RÉCEPTION le remplit.
+nc-thing-stake = Une mise
+nc-does-stake = Un Caïd, un emplacement et des billets, face cachée. Seul le nombre de billets se voit.
+nc-thing-reprisal = Une Représaille
+nc-does-reprisal = Elle se joue avant une action ou à une pause, sans engager de Caïd, puis va à la défausse.
+nc-thing-indic = Un Indic du FBI
+nc-does-indic = Cachée jusqu’au verdict. Qui la tient gagne seulement si le Parrain est coupable.
+nc-thing-colere = Une Grosse colère
+nc-does-colere = Elle ne se joue pas ; elle compte pour Sagesse et Vertu.
+nc-thing-innocent = Le côté innocent
+nc-does-innocent = Si le jeton finit ici, le Parrain est innocenté : le lieutenant le plus respecté, sans Indic, gagne.
+nc-thing-guilty = Le côté coupable
+nc-does-guilty = Si le jeton finit ici, le Parrain est condamné : l’Indic le plus respecté gagne ; sans Indic, tout le monde perd.
+nc-thing-verdict = Le jeton Verdict
+nc-does-verdict = Les billets de corruption le déplacent aux dépouillements, et chaque Enquête de La Rue d’un pas vers coupable à la RÉCEPTION.
+nc-thing-months = Un mois
+nc-does-months = Six mois de quatre phases : BUSINESS, MEETING, PROCÈS, RÉCEPTION. Juin finit par le verdict.
+nc-thing-underboss = La couronne
+nc-does-underboss = À la fin de ce mois, l’Underboss arrive dans La Rue.
+nc-thing-count = La balance
+nc-does-count = À la fin de ce mois, on dépouille les billets de corruption.
+nc-thing-business = BUSINESS
+nc-does-business = Chacun engage Caïd et Turf pour encaisser, puis partage, ou pas, avec ceux à qui il doit.
+nc-thing-meeting = MEETING
+nc-does-meeting = On parle, on mise en secret sur La Rue, puis on révèle un emplacement après l’autre.
+nc-thing-proces = PROCÈS
+nc-does-proces = Chacun peut glisser des billets face cachée dans la pile de corruption.
+nc-thing-reception = RÉCEPTION
+nc-does-reception = On libère Caïds et Turfs, on réduit les Banques, les Enquêtes pèsent, La Rue se remplit.
+nc-thing-talk = La discussion
+nc-does-talk = Promesses et menaces sont permises et n’engagent personne ; dire le montant d’une mise ne se fait pas.
+nc-thing-track = La piste du Respect
+nc-does-track = Qui en a le plus dans le bon camp gagne. Le Respect peut être négatif.
+nc-thing-points = Le Respect
+nc-does-points = Qui en a le plus dans le camp qui l’emporte gagne.
+nc-thing-bank = La Banque
+nc-does-bank = Des billets face cachée : leur nombre se voit, pas leur valeur.
+nc-thing-hand = La main Vendetta
+nc-does-hand = Des cartes cachées : Représailles, colères, et peut-être un Indic.
+nc-thing-bribes = Les billets glissés
+nc-does-bribes = Combien de billets sont partis dans la pile de corruption. Ce qu’ils disent reste caché.
+nc-thing-thinking = À qui d’agir
+nc-does-thinking = On attend sa réponse : une action avec un Caïd libre, ou passer.
+nc-thing-first = La carte Premier joueur
+nc-does-first = Chaque phase commence ici. Pendant son Encaissement, on peut la donner à la place d’un billet dû.
+nc-thing-bonus = Un bonus de fin
+nc-does-bonus = Donné au verdict, Respect +2 : le plus de Turfs et Caïds, de cartes Vendetta, ou d’argent. À égalité, personne.
+nc-thing-shame = La Honte !
+nc-does-shame = Elle reste devant sa victime : Respect −1.
+nc-thing-wronged = Les torts subis
+nc-does-wronged = Pour chaque billet dû et non reçu, on pioche une carte Vendetta.
+nc-first-aim = le plus de Respect dans le bon camp : fidèle si le Parrain est innocenté, Indic s’il tombe.
+nc-first-end = après six mois, quand le jury rend son verdict.

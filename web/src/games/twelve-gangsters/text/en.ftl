@@ -55,3 +55,34 @@ tg-web-figure-9 = the Widow
 tg-web-figure-10 = the Banker
 tg-web-figure-11 = the Dandy
 tg-web-figure-12 = the Giant
+
+## What things are
+
+tg-thing-card = A gangster of the gang
+tg-does-card = He aims at as many millions as his number. Below the Boss’s card, or equal to it, he brings them home; above it, nothing.
+tg-thing-used = A gangster already sent
+tg-does-used = His card is on the table and never returns to the hand.
+tg-thing-boss = The Boss token
+tg-does-boss = The Boss’s card sets the limit of the round. Then the token passes to the left.
+tg-thing-limit = The limit
+tg-does-limit = It is the Boss’s card. Below it a heist succeeds; above it, it is refused; equal to it, it succeeds and the Boss fails.
+tg-thing-empty = A place to fill
+tg-does-empty = The card of this round is laid here, face down.
+tg-thing-sealed = A sealed card
+tg-does-sealed = It has been chosen. It can still be changed until everybody has chosen.
+tg-thing-thinking = A choice to come
+tg-does-thinking = The others learn that a choice has been made, never which. All cards are turned together.
+tg-thing-validated = A validated heist
+tg-does-validated = The card was not above the Boss’s: its millions count at the end.
+tg-thing-refused = A refused heist
+tg-does-refused = The card was above the Boss’s, or it was the Boss’s and somebody equalled it: it brings nothing.
+tg-thing-held = A card in hand
+tg-does-held = It has not been used yet. Each card is used once.
+tg-thing-unknown = A forgotten card
+tg-does-unknown = Without the memory aid the table does not say whether it was used: remember it yourself.
+tg-thing-score = The loot
+tg-does-score = The sum of the validated cards, in millions. At the end the largest loot wins.
+tg-thing-round = The rounds
+tg-does-round = One card is played each round. The game ends when all cards have been played.
+tg-first-aim = the largest loot. Stay below the Boss’s card, but not by too much.
+tg-first-end = when all cards have been played; validated heists are added up.

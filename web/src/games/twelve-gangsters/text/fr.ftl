@@ -55,3 +55,34 @@ tg-web-figure-9 = la Veuve
 tg-web-figure-10 = le Banquier
 tg-web-figure-11 = le Dandy
 tg-web-figure-12 = le Colosse
+
+## Ce que sont les choses
+
+tg-thing-card = Un gangster de la bande
+tg-does-card = Il vise autant de millions que son chiffre. Plus bas que la carte du Boss, ou à égalité, il les rapporte ; plus haut, il ne rapporte rien.
+tg-thing-used = Un gangster déjà envoyé
+tg-does-used = Sa carte est sur la table et ne revient jamais en main.
+tg-thing-boss = Le jeton Boss
+tg-does-boss = La carte du Boss fixe la limite de la manche. Ensuite, le jeton passe à gauche.
+tg-thing-limit = La limite
+tg-does-limit = C’est la carte du Boss. Plus bas, le coup passe ; plus haut, il est refusé ; à égalité, il passe, et c’est le Boss qui échoue.
+tg-thing-empty = Une place à remplir
+tg-does-empty = Ici se pose, face cachée, la carte de cette manche.
+tg-thing-sealed = Une carte scellée
+tg-does-sealed = Elle est choisie. On peut encore en changer tant que tout le monde n’a pas choisi.
+tg-thing-thinking = Un choix à venir
+tg-does-thinking = Les autres apprennent qu’un choix est fait, jamais lequel. On retourne tout ensemble.
+tg-thing-validated = Un coup validé
+tg-does-validated = La carte ne dépassait pas celle du Boss : ses millions comptent à la fin.
+tg-thing-refused = Un coup refusé
+tg-does-refused = La carte dépassait celle du Boss, ou c’était celle du Boss et on l’a égalée : elle ne rapporte rien.
+tg-thing-held = Une carte en main
+tg-does-held = Elle n’a pas encore servi. Chaque carte ne sert qu’une fois.
+tg-thing-unknown = Une carte oubliée
+tg-does-unknown = Sans aide-mémoire, la table ne dit pas si elle a servi : à vous de vous en souvenir.
+tg-thing-score = Le butin
+tg-does-score = La somme des cartes validées, en millions. À la fin, le plus gros butin gagne.
+tg-thing-round = Les manches
+tg-does-round = On joue une carte par manche. La partie finit quand toutes les cartes sont jouées.
+tg-first-aim = le plus gros butin. Restez sous la carte du Boss, sans trop de prudence.
+tg-first-end = quand toutes les cartes sont jouées ; on additionne les coups validés.

@@ -18,11 +18,11 @@ export async function called(page, house, name) {
   await page.reload();
 }
 
-/** This many people with the longest names. */
-export async function crew(come, house, count) {
+/** This many people with the longest names; each may come with a wish. */
+export async function crew(come, house, count, wishes = []) {
   const people = [];
-  for (const name of NAMES.slice(0, count)) {
-    const person = await come();
+  for (const [index, name] of NAMES.slice(0, count).entries()) {
+    const person = await come(wishes[index]);
     await called(person.page, house, name);
     people.push(person);
   }

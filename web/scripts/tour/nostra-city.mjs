@@ -1,23 +1,24 @@
 /** The pictures of Nostra City: a crowd at the start and in the middle, then each scene in a house whose box makes it come soon. */
-import { act, gather, grudges, owing, playUntil, press, strike } from '../tests/browser/nostra-city.mjs';
-import { openHouse, QUICK } from '../tests/browser/house.mjs';
+import { act, gather, grudges, owing, playUntil, press, strike } from '../../tests/browser/nostra-city.mjs';
+import { openHouse, QUICK } from '../../tests/browser/house.mjs';
+import { held } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const OPEN = '[aria-disabled="false"]';
 
-export async function city(come, picture, house) {
-  await crowd(come, picture, house);
-  for (const scene of SCENES) await play(scene, come, picture);
+export async function city(come, camera, house) {
+  await crowd(come, camera, house);
+  for (const scene of SCENES) await play(scene, come, camera);
 }
 
 /** Five people with the longest names at the start; against four bots, two months later. */
-async function crowd(come, picture, house) {
+async function crowd(come, camera, house) {
   const people = await crew(come, house, 5);
   await gather(house, people);
   const [{ page: first }] = people;
-  await first.waitForTimeout(800);
-  await picture(first, 'nc-start');
-  await picture(first, 'nc-start-whole', true);
+  await camera.take(first, 'nc-start');
+  await first.locator('.ask .parley').click();
+  await camera.take(first, 'nc-parley');
   for (const { context } of people) await context.close();
   const [me] = await crew(come, house, 1);
   const { page } = me;
@@ -26,12 +27,8 @@ async function crowd(come, picture, house) {
   await playUntil([page], async () => (await page.locator('.options').count()) > 0);
   await press(page, `.own [data-caid]${OPEN}`);
   await press(page, `.options .option${OPEN}`);
-  await page.waitForTimeout(300);
-  await picture(page, 'nc-middle');
-  await picture(page, 'nc-middle-whole', true);
-  await page.locator('.lot').first().hover();
-  await page.waitForTimeout(300);
-  await picture(page, 'nc-read');
+  await camera.take(page, 'nc-middle');
+  await camera.take(page, 'nc-read', () => page.locator('.lot').first().hover());
   await me.context.close();
 }
 
@@ -79,18 +76,17 @@ async function aim(page) {
   await press(page, '[data-aim]');
 }
 
-async function play({ name, box, sight, wish = {}, slow = false, then }, come, picture) {
+async function play({ name, box, sight, wish = {}, slow = false, then }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { 'nostra-city': box } });
-  const people = await crew(come, house, 3);
+  const people = await crew(come, house, 3, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people);
   const [page] = pages;
   const seen = page.locator(sight).first();
   let shot = null;
   const shoot = async () => {
-    await then?.(page, picture);
-    await page.waitForTimeout(slow ? 60 : 300);
-    await picture(page, name);
+    await then?.(page);
+    await (slow ? held(page, () => camera.take(page, name)) : camera.take(page, name));
   };
   // What passes by on the stage is caught while the others go on; who answers at once cuts it short.
   if (slow) seen.waitFor({ timeout: 0 }).then(() => (shot = shoot()));

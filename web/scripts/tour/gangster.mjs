@@ -1,26 +1,24 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
-import { choose, openHouse, QUICK } from '../tests/browser/house.mjs';
-import { gather, playUntil, squares } from '../tests/browser/gangster.mjs';
-import { called, NAMES } from './guests.mjs';
+import { choose, openHouse, QUICK } from '../../tests/browser/house.mjs';
+import { gather, playUntil, squares } from '../../tests/browser/gangster.mjs';
+import { held } from './camera.mjs';
+import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
 const YES = '[data-move="yes"]';
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
-export async function quarter(come, picture, house) {
-  await crowd(come, picture, house);
-  for (const scene of SCENES) await play(scene, come, picture);
+export async function quarter(come, camera, house) {
+  await crowd(come, camera, house);
+  for (const scene of SCENES) await play(scene, come, camera);
 }
 
 /** Six people with the longest names, at the start and in the middle. */
-async function crowd(come, picture, house) {
-  const people = await Promise.all(NAMES.map(() => come()));
-  for (const [index, { page }] of people.entries()) await called(page, house, NAMES[index]);
+async function crowd(come, camera, house) {
+  const people = await crew(come, house, 6);
   await gather(house, people);
   const pages = people.map(({ page }) => page);
-  await pages[0].waitForTimeout(800);
-  await picture(pages[0], 'ga-start');
-  await picture(pages[0], 'ga-start-whole', true);
+  await camera.take(pages[0], 'ga-start');
   let presses = 0;
   await playUntil(
     pages,
@@ -29,9 +27,7 @@ async function crowd(come, picture, house) {
   );
   const asked = async () => (await pages[0].locator(ROLL).count()) > 0;
   await playUntil(pages, asked, (page) => (page === pages[0] ? [YES] : [ROLL, YES]));
-  await pages[0].locator(ROLL).hover();
-  await pages[0].waitForTimeout(300);
-  await picture(pages[0], 'ga-middle');
+  await camera.take(pages[0], 'ga-middle', () => pages[0].locator(ROLL).hover());
   for (const { context } of people) await context.close();
 }
 
@@ -46,14 +42,13 @@ const SCENES = [
   { name: 'ga-passage', box: squares('passage'), sight: '.square.offered', wish: [ROLL] },
   { name: 'ga-auction', box: squares('enchere'), sight: '.ring', wish: [ROLL, '[data-move="kind"]'], pace: 'relaxed', then: bid },
   { name: 'ga-offer', box: { goals: GOALS }, sight: '.contract', wish: ['[data-move="offer"]', ROLL, YES], short: true, slow: true },
-  { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, then: end },
+  { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, after: end },
 ];
 
-async function play({ name, box, sight, wish, pace = 'none', short = false, slow = false, then }, come, picture) {
+async function play({ name, box, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
-  const people = [await come(), await come()];
+  const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
-  for (const [index, page] of pages.entries()) await called(page, house, NAMES[index]);
   await gather(house, people, { pace, options: short ? { short } : {} });
   const [page] = pages;
   const seen = page.locator(sight).first();
@@ -68,9 +63,9 @@ async function play({ name, box, sight, wish, pace = 'none', short = false, slow
         : seen.isVisible(),
     () => wish,
   );
-  await then?.(page, pages[1], picture);
-  await page.waitForTimeout(slow ? 0 : 300);
-  await picture(page, name);
+  const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
+  await (slow ? held(page, shoot) : shoot());
+  await after?.(page, camera);
   for (const { context } of people) await context.close();
   await house.close();
 }
@@ -78,11 +73,10 @@ async function play({ name, box, sight, wish, pace = 'none', short = false, slow
 async function bid(page, other) {
   await choose(other, other.locator('[data-raise="500"]'));
   await page.locator('.sale .leader').waitFor();
-  await page.locator('[data-raise="300"]').hover();
+  return () => page.locator('[data-raise="300"]').hover();
 }
 
-async function end(page, _, picture) {
-  await picture(page, 'ga-count');
+async function end(page, camera) {
   await page.locator('.podium').waitFor({ timeout: 30_000 });
-  await page.waitForTimeout(900);
+  await camera.take(page, 'ga-end');
 }

@@ -1,17 +1,18 @@
 /** The pictures of Règlement de comptes. */
-import { answerable, answerUntil, begin, fillUp, offered, open, pick } from '../tests/browser/reglement-de-comptes.mjs';
-import { choose, joinTable } from '../tests/browser/house.mjs';
+import { answerable, answerUntil, begin, fillUp, offered, open, pick } from '../../tests/browser/reglement-de-comptes.mjs';
+import { choose, joinTable } from '../../tests/browser/house.mjs';
+import { crew } from './guests.mjs';
+
+export async function banquet(come, camera, house) {
+  await alone((await crew(come, house, 1))[0], camera, house);
+  await feast(await crew(come, house, 6), camera, house);
+}
 
 /** One visitor through the whole game. */
-export async function banquet({ page, context }, show, house) {
-  const picture = async (name, fullPage) => {
-    await page.waitForTimeout(500);
-    await show(page, `rc-${name}`, fullPage);
-  };
+async function alone({ page, context }, camera, house) {
+  const picture = (name, again) => camera.take(page, `rc-${name}`, again);
   await begin(page, house, { players: 6, level: 'solid' });
-  await page.waitForTimeout(1000);
   await picture('start');
-  await picture('start-whole', true);
   await scenario(page, house, picture);
   await weapons(page, house, picture);
   await seating(page, house, picture);
@@ -19,9 +20,7 @@ export async function banquet({ page, context }, show, house) {
   await answerUntil(page, page.locator('.podium'), page.locator('.caption', { hasText: /explose|explodes/ }));
   await picture('middle');
   await answerUntil(page, page.locator('.podium'));
-  await page.waitForTimeout(700);
   await picture('end');
-  await picture('end-whole', true);
   await page.locator('.end .ways a').first().click();
   await page.locator('input[type=range]').fill('80');
   await picture('replay');
@@ -32,16 +31,14 @@ export async function banquet({ page, context }, show, house) {
 }
 
 /** Six people with the longest names at one table. */
-export async function feast(people, show, house) {
+async function feast(people, camera, house) {
   const [host, ...guests] = people;
   const address = await open(host.page, house, { seating: 'preset' });
   for (const { page } of guests) await joinTable(page, address);
   await host.page.locator('.start .main:not(:disabled)').click();
   await answerable(host.page).first().waitFor();
   await host.page.locator('.danger').click();
-  await host.page.waitForTimeout(1500);
-  await show(host.page, 'rc-crowd');
-  await show(host.page, 'rc-crowd-whole', true);
+  await camera.take(host.page, 'rc-crowd');
   for (const { context } of people) await context.close();
 }
 
@@ -52,8 +49,7 @@ async function scenario(page, house, picture) {
   await picture('scenario');
   await page.locator('.lesson .go').click();
   await choose(page, page.locator('[data-card="gun"]'));
-  await page.locator('.spot[data-place="22"]').hover();
-  await picture('target');
+  await picture('target', () => page.locator('.spot[data-place="22"]').hover());
   await page.locator('.undo').click();
   await choose(page, page.locator('[data-card="cake"]'));
   await page.locator('.picker').waitFor();
@@ -74,13 +70,11 @@ async function scenario(page, house, picture) {
 /** A knife, a cocktail for two, a move. */
 async function weapons(page, house, picture) {
   await begin(page, house, { scenario: 4, level: 'solid' });
-  await page.locator('[data-card="knife"]').hover();
-  await picture('knife');
+  await picture('knife', () => page.locator('[data-card="knife"]').hover());
   await begin(page, house, { scenario: 1, level: 'solid' });
   await choose(page, page.locator('[data-card="cocktail"]').first());
   await choose(page, page.locator('.spot').first());
-  await page.locator('.spot').first().hover();
-  await picture('cocktail');
+  await picture('cocktail', () => page.locator('.spot').first().hover());
   await begin(page, house, { scenario: 6, level: 'solid' });
   await choose(page, page.locator('[data-card="move"]').first());
   await choose(page, page.locator('.spot[data-place="9"]'));
@@ -89,14 +83,11 @@ async function weapons(page, house, picture) {
   await picture('move');
 }
 
-/** Home and lobby; free seating; Alerte!, which seats everybody anew. */
+/** The lobby; free seating; Alerte!, which seats everybody anew. */
 async function seating(page, house, picture) {
-  await page.goto(house.address);
-  await page.locator('.game svg').first().waitFor();
-  await picture('home-whole', true);
   await open(page, house, { seating: 'free', first_seater: 0 });
   await fillUp(page, 5);
-  await picture('lobby', true);
+  await picture('lobby');
   await page.locator('.start .main:not(:disabled)').click();
   await answerable(page).first().waitFor();
   await picture('seating-who');

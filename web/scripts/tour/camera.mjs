@@ -1,0 +1,106 @@
+/** Takes every screen at every size in both languages, and shows them side by side. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sticksOut } from '../../tests/browser/house.mjs';
+
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [390, 844],
+  [360, 740],
+];
+const LANGUAGES = ['fr', 'en'];
+/** Narrower than this is a phone. */
+const PHONE = 600;
+/** What comes up has come up by then. */
+const SETTLED = 250;
+
+export class Camera {
+  #taken = [];
+  #flaws = [];
+
+  constructor(folder) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The same moment in all sizes and languages. `again` points at what is looked at, where the mouse has lost it. */
+  async take(page, name, again = async () => {}) {
+    const [before, spoken] = [page.viewportSize(), await page.evaluate(() => document.documentElement.lang)];
+    const touch = await page.context().newCDPSession(page);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await touch.send('Emulation.setTouchEmulationEnabled', { enabled: width < PHONE });
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        await again();
+        await page.waitForTimeout(SETTLED);
+        await this.#shoot(page, `${name}-${width}-${language}`);
+      }
+    }
+    await touch.detach();
+    await page.setViewportSize(before);
+    await speak(page, spoken);
+    this.#taken.push(name);
+  }
+
+  async #shoot(page, name) {
+    const fullPage = (await page.locator('.bar').count()) === 0; // a table is what fits the screen
+    await page.screenshot({ path: join(this.folder, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage });
+    const wide = await sticksOut(page);
+    if (wide > 0) this.#flaws.push(`${name}: ${wide} px too wide`);
+  }
+
+  complain(words) {
+    this.#flaws.push(words);
+  }
+
+  /** The page that shows them all; what was wrong. */
+  develop() {
+    const one = (name, [width, height], language) => {
+      const file = `${name}-${width}-${language}.jpg`;
+      return `<a href="${file}" title="${file}"><img loading="lazy" style="aspect-ratio:${width}/${height}" src="${file}" alt="${file}"></a>`;
+    };
+    const all = (name) => SIZES.flatMap((size) => LANGUAGES.map((language) => one(name, size, language))).join('');
+    const screens = this.#taken.map((name) => `<h2>${name}</h2><section>${all(name)}</section>`).join('');
+    const flaws = this.#flaws.map((flaw) => `<li>${flaw}</li>`).join('');
+    writeFileSync(join(this.folder, 'index.html'), `${STYLE}<ul>${flaws}</ul>${screens}`);
+    return this.#flaws;
+  }
+}
+
+const STYLE = `<!doctype html><meta charset="utf-8"><title>Tripot: every screen</title>
+<style>body{margin:8px;background:#14110f;color:#f3e9d2;font:14px sans-serif}section{display:flex;flex-wrap:wrap;gap:6px}
+img{display:block;height:340px;object-fit:cover;object-position:top}</style>`;
+
+async function speak(page, language) {
+  const spoken = await page.evaluate(() => document.documentElement.lang);
+  if (spoken === language) return;
+  await page
+    .locator(`.languages [lang="${language}"]`)
+    .first()
+    .evaluate((button) => button.click());
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, { polling: 50 });
+}
+
+/** In a page with this script, time can be stopped. */
+export function stoppable() {
+  const plain = window.setTimeout;
+  const waiting = [];
+  window.stopped = false;
+  window.setTimeout = (act, ms, ...rest) => {
+    const ring = () => (window.stopped ? waiting.push(ring) : act(...rest));
+    return plain(ring, ms);
+  };
+  window.goOn = () => {
+    window.stopped = false;
+    for (const ring of waiting.splice(0)) ring();
+  };
+}
+
+/** Nothing goes on in such a page until it is let go: what passes by can be taken at every size. */
+export async function held(page, during) {
+  await page.evaluate(() => (window.stopped = true));
+  await during();
+  await page.evaluate(() => window.goOn());
+}

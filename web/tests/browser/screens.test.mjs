@@ -1,0 +1,124 @@
+/** Screens that fell short: the guest's lobby, the shelf and the journal on a phone, the short game, play by keys, a page at twice its size. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { listening, openTable, post, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
+
+const { house, browser } = await withHouse(QUICK);
+const PHONE = { width: 390, height: 844 };
+const GAMES = { 'twelve-gangsters': 6, 'reglement-de-comptes': 6, gangster: 6, 'nostra-city': 5 };
+const LONGEST = 'Maximilienne Berthe.';
+
+const tall = (page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+it('a guest is told who invites and to what, on one screen of a phone', async () => {
+  const host = await visit(browser);
+  const address = await openTable(host.page, house, 1);
+  await post(host.page, '/api/me', { name: LONGEST });
+  const guest = await visit(browser, PHONE);
+  await guest.page.goto(address);
+  const title = guest.page.locator('h1', { hasText: LONGEST });
+  await title.waitFor();
+  assert.match(await title.textContent(), /vous invite à jouer.*12 Gangsters/);
+  assert.equal(await tall(guest.page), PHONE.height);
+  await sound(guest.page, 'the lobby of a guest');
+  await guest.page.locator('article.empty button').first().click();
+  await guest.page.locator('article.mine').waitFor();
+  assert.equal(await tall(guest.page), PHONE.height);
+  await guest.page.locator('summary').click();
+  await guest.page.locator('.chat').waitFor();
+  for (const { context } of [host, guest]) await context.close();
+});
+
+it('the shelf is short on a phone, and a short game begins from it', async () => {
+  const { page, context } = await visit(browser, PHONE);
+  await page.goto(house.address);
+  const box = page.locator('.game', { has: page.locator('[href="/rules/gangster"]') });
+  await box.waitFor();
+  assert.ok((await tall(page)) <= 2600, `${await tall(page)} px`);
+  assert.equal(await page.locator('.count input[type="checkbox"]').count(), 1, 'only where there is one');
+  await box.locator('input[type="checkbox"]').check();
+  await box.locator('.main').click();
+  assert.match(await page.locator('.goal').textContent(), /30\s?000/);
+  await context.close();
+});
+
+it('the journal opens at its end on a phone', async () => {
+  const { page, context } = await visit(browser, PHONE);
+  await quickTable(page, house, { game: 'nostra-city' });
+  await listening(page);
+  await page.locator('nav .sheet').first().click();
+  const list = page.locator('aside ol');
+  await page.waitForFunction(() => {
+    const journal = document.querySelector('aside ol');
+    return journal.scrollHeight > journal.clientHeight && journal.scrollTop + journal.clientHeight > journal.scrollHeight - 4;
+  });
+  assert.ok((await list.locator('li').count()) > 10);
+  await context.close();
+});
+
+it('arrows go from choice to choice, and whoever answers by keys is not left nowhere', async () => {
+  const { page, context } = await visit(browser);
+  await quickTable(page, house, { game: 'reglement-de-comptes' });
+  await listening(page);
+  const focused = () => page.evaluate(() => [...document.querySelectorAll('.own [data-option]')].indexOf(document.activeElement));
+  await page.keyboard.press('ArrowRight');
+  const first = await focused();
+  assert.ok(first >= 0, 'the first arrow leads to the choices');
+  await page.keyboard.press('ArrowRight');
+  assert.notEqual(await focused(), first);
+  for (let answer = 0; answer < 6; answer++) {
+    await listening(page);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  }
+  await context.close();
+});
+
+/** Parts that lie on each other: plates, the bar, the title. */
+function crossed(page) {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('article.plate, .bar, .place > header')].map((part) => [
+      part.getAttribute('class') ?? 'header',
+      part.getBoundingClientRect(),
+    ]);
+    const main = document.querySelector('#main').getBoundingClientRect();
+    const crosses = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    const seen = parts.filter(([, at]) => at.top < main.bottom);
+    return seen.flatMap(([name, at], index) =>
+      seen
+        .slice(index + 1)
+        .filter(([other, rect]) => !`${name} ${other}`.includes('bar') && crosses(at, rect))
+        .map(([other]) => `${name} on ${other}`),
+    );
+  });
+}
+
+for (const [game, players] of Object.entries(GAMES))
+  for (const [name, size] of Object.entries({
+    'at twice its size': [720, 450],
+    'on a desktop': [1440, 900],
+    'on a large one': [1920, 1080],
+  }))
+    it(`a full table of ${game} ${name} has everybody whole, with the longest name`, async () => {
+      const { page, context } = await visit(browser, { width: size[0], height: size[1] });
+      await page.goto(house.address);
+      await post(page, '/api/me', { name: LONGEST });
+      await quickTable(page, house, { game, players });
+      await listening(page);
+      assert.deepEqual(await crossed(page), []);
+      const hidden = await page.evaluate(() => {
+        const floor = document.querySelector('.pane').getBoundingClientRect().bottom + 1;
+        return [...document.querySelectorAll('article.plate')].filter((plate) => plate.getBoundingClientRect().bottom > floor).length;
+      });
+      if (size[0] > 1000) assert.equal(hidden, 0, 'nobody is under the edge');
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.plate h3, .question')]
+          .filter((text) => text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 2)
+          .map((text) => text.textContent),
+      );
+      assert.deepEqual(cut, []);
+      await sound(page, `${game} ${name}`);
+      await context.close();
+    });

@@ -1,0 +1,46 @@
+/** Nothing moves by itself: the layout shift of a whole game, as the standard counts it, on a desktop and on a phone. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { ANY } from './anybody.mjs';
+import { QUICK, quickTable, visit, withHouse } from './house.mjs';
+
+const { house, browser } = await withHouse(QUICK);
+const LITTLE = 0.05;
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const GAMES = [
+  ['twelve-gangsters', {}],
+  ['reglement-de-comptes', { players: 4 }],
+];
+
+/** Count what moves without being asked to, from the first page on. */
+async function count(context) {
+  await context.addInitScript(() => {
+    globalThis.shifts = [];
+    const name = ({ node }) => (node?.nodeType === 1 ? `${node.tagName}.${node.getAttribute('class')}` : node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) globalThis.shifts.push({ value, what: sources.map(name).join(' ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [game, form] of GAMES)
+  for (const [size, viewport] of Object.entries(SIZES))
+    it(`a whole game of ${game} on a ${size} shifts by less than ${LITTLE}`, { timeout: 600_000 }, async () => {
+      const { page, context, complaints } = await visit(browser, { still: false, ...viewport });
+      await count(context);
+      await quickTable(page, house, { game, ...form });
+      await page.locator('.ask').waitFor();
+      const podium = page.locator('.podium');
+      for (let turn = 0; !(await podium.isVisible()); turn++) {
+        if ((await page.locator('.ask.asked').count()) > 0) await ANY[game](page, turn).catch(() => {});
+        else if (turn % 20 === 19) await page.keyboard.press('Escape');
+        else await page.waitForTimeout(100);
+      }
+      const shifts = await page.evaluate(() => globalThis.shifts);
+      const largest = shifts.sort((a, b) => b.value - a.value).slice(0, 5);
+      assert.ok(shifts.reduce((sum, { value }) => sum + value, 0) < LITTLE, JSON.stringify(largest));
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
