@@ -12,6 +12,7 @@ from tripot.bots.cast import BOTS, CAST, Level
 from tripot.bots.manner import Manner
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
+from tripot.learning import prompter
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted
 from tripot.server.failures import failed
@@ -124,7 +125,11 @@ class BotDriver:
             self.drive(later)
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
-        services, header = self._services, play.header
+        services, header, tutor = self._services, play.header, play.tutor
+        if tutor is not None:
+            actions = prompter.cue(tutor.lesson, play.match, seat)
+            if actions is not None:
+                return actions
         seed = services.number("bot", self._open_turn.state.sheet.code, play.number, seat, play.stories[seat].seq)
         question = Question(
             game=header.game,
@@ -132,11 +137,11 @@ class BotDriver:
             options=header.options,
             rules=header.rules,
             edition=header.edition,
-            bot=BOTS[level],
-            manner=self._manner(seat),
+            bot=BOTS[level] if tutor is None else prompter.BOT,
+            manner=self._manner(seat) if tutor is None else None,
             heard=play.heard if play.words else None,
             seat=seat,
-            seed=seed,
+            seed=seed if tutor is None else prompter.seed(tutor.lesson, play.match, seat),
             seconds=seconds,
             unasked=unasked,
         )

@@ -74,6 +74,8 @@ class QuickForm(Form, frozen=True):
     options: dict[str, ShortText | Whole | bool] = {}
     scenario: Whole | None = None
     """One of the game's scenarios, by its number: it says how many play, where the sender sits, and the options."""
+    lesson: bool = False
+    """The guided first game instead: it says all that."""
 
 
 class JoinForm(Form, frozen=True):
@@ -137,6 +139,8 @@ class GameCard(msgspec.Struct, frozen=True):
     options: tuple[OptionCard, ...]
     scenarios: tuple[Scenario, ...]
     """Set positions to learn from; their texts are `<prefix>-scenario-<number>-title` and so on."""
+    lesson: int
+    """How many minutes a guided first game takes; 0: there is none."""
 
 
 class BotCard(msgspec.Struct, frozen=True):

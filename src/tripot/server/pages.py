@@ -15,6 +15,7 @@ from tripot.games.registry import BOXES, box
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
+from tripot.learning.lesson import taught
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
 from tripot.server.failures import failed
@@ -218,7 +219,16 @@ def devices(sessions: Iterable[Session], here: Session) -> Devices:
 
 def card(box: Box) -> GameCard:
     players = tuple(box.players(box.edition))
-    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), box.scenarios)
+    course = taught(box.name)
+    return GameCard(
+        name=box.name,
+        prefix=box.prefix.lower(),
+        players=players,
+        minutes=box.minutes,
+        options=option_cards(box.name),
+        scenarios=box.scenarios,
+        lesson=0 if course is None else course.minutes,
+    )
 
 
 def spoken(request: Request) -> Language:

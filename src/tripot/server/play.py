@@ -17,6 +17,8 @@ from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.kernel.talk import Word
+from tripot.learning.lesson import taught
+from tripot.learning.tutor import Tutor
 from tripot.server.clock import Clock
 from tripot.server.sheet import END, UNDO, Entry, Header
 from tripot.server.story import Story
@@ -36,6 +38,9 @@ class Play:
         self.header = header
         self.game = header.load()
         self.match = Match(self.game, header.seed, header.nonces, header.names)
+        course = taught(header.game) if header.lesson else None
+        self.tutor = None if course is None else Tutor(course, self.match)
+        """Of the learner, if this is a lesson."""
         self.stories = {viewer: Story(viewer, self.match.steps) for viewer in (*range(self.game.players), SPECTATOR)}
         self.clock = Clock(self.game.players, seconds)
         self.clock.ask(self.match.waiting, header.at)
@@ -145,6 +150,11 @@ class Play:
         imagined = self.game.sample(self.match.view(seat), Dice(0))
         return Draft(self.game, imagined, seat).add(*actions)
 
+    def advise(self, seat: int, actions: Sequence[int]) -> None:
+        """Problem with something to try instead, if this is a whole choice that the learner is not to make now."""
+        if self.tutor is not None and seat == self.tutor.seat and self.match.ask(seat, *actions).whole:
+            self.tutor.check(actions)
+
     def refusal(self, seat: int, actions: Sequence[int]) -> Refusal | None:
         """Why the last of these cannot be done."""
         *begun, last = actions
@@ -168,6 +178,7 @@ class Play:
             deadlines=self.clock.shown(() if self.ended else view.waiting),
             alarm=self.clock.alarm,
             result=game.result(state),
+            lesson=self.tutor.guidance() if self.tutor is not None and viewer == self.tutor.seat else None,
         )
 
     def news(self, listening: set[int]) -> dict[int, Outgoing]:

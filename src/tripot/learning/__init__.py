@@ -1,0 +1,1 @@
+"""Learning by playing: a guided first game of each game."""
