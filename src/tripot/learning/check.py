@@ -43,7 +43,7 @@ def unwritten(game: str, lesson: Lesson) -> Iterator[Flaw]:
     for language in LANGUAGES:
         for key in texts(game, lesson):
             if key not in known(language):
-                yield Flaw(FILE, "lesson-no-text", {"text": key, "language": language})
+                yield Flaw(FILE, "lesson-no-text", {"text": key, "tongue": language})
     names = [note.id for note in lesson.notes]
     for note in lesson.notes:
         if note.rule and note.rule not in rules(game, LANGUAGES[0]):
