@@ -45,10 +45,12 @@ def unwritten(game: str, lesson: Lesson) -> Iterator[Flaw]:
             if key not in known(language):
                 yield Flaw(FILE, "lesson-no-text", {"text": key, "tongue": language})
     names = [note.id for note in lesson.notes]
+    if lesson.last and lesson.last not in names:
+        yield Flaw(FILE, "lesson-names")
     for note in lesson.notes:
         if note.rule and note.rule not in rules(game, LANGUAGES[0]):
             yield Flaw(place(note), "rule-unknown", {"rule": note.rule})
-        if names.count(note.id) > 1 or (note.after and note.after not in names):
+        if names.count(note.id) > 1 or (note.after or note.id) not in names:
             yield Flaw(place(note), "lesson-names")
         if (note.on is None) == (note.asked is None) or (note.accept and note.asked is None):
             yield Flaw(place(note), "lesson-when")

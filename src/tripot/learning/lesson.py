@@ -34,6 +34,8 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With a question: one of its answers begins so."""
     after: str = ""
     """Not before this one was said."""
+    time: int = 1
+    """With an event: which of those that fit; the first, as a rule."""
     beside: tuple[str, ...] = ()
     """What it speaks of, by the names under which things travel on the page; it stands beside the first."""
     rule: str = ""
@@ -56,8 +58,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody does, as records write it, without what chance does."""
     notes: tuple[Note, ...]
     options: dict[str, Any] = {}
-    end: Pattern | None = None
-    """The event with which it is over; none: the end of the game."""
+    last: str = ""
+    """The note with which it is over, as soon as it is said, or answered; none: it lasts as long as the game."""
     reconsiders: bool = False
     """A choice may be changed while others still think: what was asked for holds until then."""
 

@@ -43,6 +43,8 @@ class Tutor:
         self._told = 0
         """Events of the learner's story."""
         self._said: dict[str, Remark] = {}
+        self._met: dict[str, int] = {}
+        """How often what a note waits for has happened."""
         self._turn = 0
         """How many notes had been said when the learner last chose."""
         self._open: Note | None = None
@@ -84,10 +86,10 @@ class Tutor:
             done=done,
         )
 
-    def check(self, actions: Sequence[int]) -> None:
-        """Problem with something to try instead, if this whole choice is not what is asked for."""
+    def check(self, actions: Sequence[int], whole: bool = True) -> None:
+        """Problem with something to try instead, if this choice is not what is asked for, or does not begin so."""
         ask = self.ask
-        if ask is not None and not self._accepts(ask, actions):
+        if ask is not None and not (self._accepts if whole else self._begins)(ask, actions):
             raise Problem(text_id(box(self.match.game.name), ask.id, "-instead"))
 
     def answer(self, ask: Note) -> Actions:
@@ -99,6 +101,9 @@ class Tutor:
 
     def _accepts(self, ask: Note, actions: Sequence[int]) -> bool:
         return written_as(self.match.game.notation.choice(self.seat, actions), ask.accept)
+
+    def _begins(self, ask: Note, actions: Sequence[int]) -> bool:
+        return may_become(self.match.game.notation.choice(self.seat, actions), ask.accept)
 
     def _follow(self) -> None:
         """Hear what has happened since; from the beginning if something was taken back."""
@@ -118,6 +123,7 @@ class Tutor:
         self._heard.append(step)
         if step.seat == self.seat and step.asked:
             self._turn = len(self._said)
+            self.ended |= self.lesson.last in self._said
             if self.match.game.waiting(before) >> self.seat & 1:
                 self._answered, self._open = self._open, None
         for event in step.events:
@@ -130,9 +136,10 @@ class Tutor:
         found = msgspec.to_builtins(event)
         for note in self._due():
             if note.on is not None and fits(note.on, found, self.seat):
-                self._say(note)
-        if self.lesson.end is not None and fits(self.lesson.end, found, self.seat):
-            self.ended = True
+                self._met[note.id] = self._met.get(note.id, 0) + 1
+                if self._met[note.id] == note.time:
+                    self._say(note)
+                    self.ended |= note.id == self.lesson.last
 
     def _ask(self, number: int, state: State) -> None:
         """What a question to the learner brings up; not if nobody is really asked."""

@@ -151,9 +151,9 @@ class Play:
         return Draft(self.game, imagined, seat).add(*actions)
 
     def advise(self, seat: int, actions: Sequence[int]) -> None:
-        """Problem with something to try instead, if this is a whole choice that the learner is not to make now."""
-        if self.tutor is not None and seat == self.tutor.seat and self.match.ask(seat, *actions).whole:
-            self.tutor.check(actions)
+        """Problem with something to try instead, if the learner is not to make this choice now."""
+        if self.tutor is not None and seat == self.tutor.seat:
+            self.tutor.check(actions, self.match.ask(seat, *actions).whole)
 
     def refusal(self, seat: int, actions: Sequence[int]) -> Refusal | None:
         """Why the last of these cannot be done."""
