@@ -115,5 +115,7 @@ def test_patterns() -> None:
     assert fits({"seat": "me"}, event, 2)
     assert fits({"seat": [1, 2]}, event, 0)
     assert fits({"card": {"id": "x"}}, event, 0)
+    assert fits({"players": {"1": {"square": 6}}}, {"players": ({"square": 4}, {"square": 6})}, 0)
+    assert not fits({"players": {"2": {}}}, {"players": ()}, 0)
     assert not fits({"seat": "me"}, event, 0)
     assert not fits({"colour": "red"}, event, 0)

@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Final
 
 Pattern = dict[str, Any]
-"""Field by field; a field that is not named may be anything. A list means any of it."""
+"""Field by field; what is not named may be anything. A list means any of it; in a list, parts are named by number."""
 
 ME: Final = "me"
 OTHER: Final = "other"
@@ -16,10 +16,11 @@ OTHER: Final = "other"
 def fits(wanted: Any, found: Any, seat: int) -> bool:
     """Whether plain data is as the pattern has it, for the learner in this seat."""
     if isinstance(wanted, dict):
-        return isinstance(found, dict) and all(
-            name in found and fits(value, found[name], seat) for name, value in wanted.items()
+        parts = {str(at): part for at, part in enumerate(found)} if isinstance(found, list | tuple) else found
+        return isinstance(parts, dict) and all(
+            name in parts and fits(value, parts[name], seat) for name, value in wanted.items()
         )
-    if isinstance(wanted, list) and not isinstance(found, list):
+    if isinstance(wanted, list):
         return any(fits(one, found, seat) for one in wanted)
     if wanted == ME:
         return bool(found == seat)

@@ -1156,3 +1156,49 @@ ga-arena-trait = { $trait ->
     [protection] got a Protection
    *[offer] announced the offer
 }
+
+## The lesson
+
+ga-lesson-quarter = Forty squares in a circle: everybody has set out from the Hideout with $3,000 and goes on by one die each turn.
+ga-lesson-goal = The Godfather is selling his quarter: with three players it takes $50,000 to make an offer.
+ga-lesson-theft = Carmen stands on a Theft: the die says shop or bank, and she may dare it or leave.
+ga-lesson-arrested = She drew an arrest: a Justice card sets the fine, and whoever can pay it must.
+ga-lesson-roll = Your turn: roll the die, move, then play the square that you come to.
+ga-lesson-buy = At the Seller’s a pearl or a diamond costs $500, and nobody sees what it is worth: buy a pearl.
+ga-lesson-buy-instead = A pearl is worth nearly $4,000 on average and costs only $500; try buying a pearl instead.
+ga-lesson-bought = You alone see what it is worth: the others know only how many gems you have.
+ga-lesson-recruits = Carmen has recruited: her men stay with her, earn money at the Hideout and make missions possible.
+ga-lesson-passage = A Passage is played with three dice: low is a Collection, middling an Adventure, and 13 or more takes you where you like.
+ga-lesson-collection = The Godfather’s Collection depends on your cash: nothing below $1,000, $100 up to $5,000, then more and more.
+ga-lesson-half = This square is double, Expert or Seller: choose the Seller, and that choice is binding.
+ga-lesson-half-instead = The Expert would give you next to nothing for your pearl; try the Seller instead.
+ga-lesson-again = Try your luck again: buy a second pearl, the first was not worth much.
+ga-lesson-again-instead = Nearly all pearls that are left are fine ones: try buying one instead.
+ga-lesson-treasure = $7,000, one of the finest: say nothing, and keep it until you come to an Expert.
+ga-lesson-ticket = Nono has taken two Race tickets, and everybody gets one: when the last is dealt, the horses run.
+ga-lesson-steal = Adventure or Theft: have a taste of Theft, which mostly pays.
+ga-lesson-steal-instead = The Adventure can wait for another turn; try the Theft instead, to see how it is played.
+ga-lesson-dare = The die says shop: two times out of three one gets away with the loot, so dare it.
+ga-lesson-dare-instead = Leaving brings nothing, and the risk is small; try daring it instead.
+ga-lesson-fined = Bad luck: you pay the fine; without the money one takes a File, and the third puts one out of the game.
+ga-lesson-hideout = Passing the Hideout brings $100 for each man, yourself included, and stopping right on it $500 more.
+ga-lesson-lot = An Auction: choose what is put up for sale, for instance a diamond, which nobody will see.
+ga-lesson-lot-instead = You have two pearls already; try a diamond instead, it may be worth up to $10,000.
+ga-lesson-bid = Open with $300, the lowest bid: one goes up by hundreds, never beyond one’s cash, and whoever passes does not come back.
+ga-lesson-bid-instead = $300 will do to open; try that bid, and see how high the others go.
+ga-lesson-knocked = Sold: only the winner pays, and only the winner sees the stone.
+ga-lesson-sell = Here is the Expert, who pays the full value: sell him the pearl worth $7,000.
+ga-lesson-sell-instead = In the end an unsold gem counts only half; try selling the one worth $7,000 instead.
+ga-lesson-sold = A gem that is sold is shown to all, and the money is yours.
+ga-lesson-star = An Adventure or Mission card with a ★ is kept in hand, secret, and played before the die of a later turn.
+ga-lesson-offer = As soon as you have the price of the quarter in cash you announce your offer before the die, and must then come round to the Hideout.
+ga-lesson-jump = The three dice take you wherever you like: go to square 8, which offers an Exchange.
+ga-lesson-jump-instead = Try square 8 instead: its Exchange can rid you of your poor pearl.
+ga-lesson-swap-half = Choose the Exchange: the Race would do nothing about your pearl worth $300.
+ga-lesson-swap-half-instead = Try the Exchange instead: with a pearl worth $300 you risk next to nothing.
+ga-lesson-swap = Give away your pearl worth $300 and take one blind from whomever you choose, who cannot refuse.
+ga-lesson-swap-instead = You have little to lose; try swapping your pearl instead.
+ga-lesson-mission = A Mission is drawn or, if one holds a ★ Mission and has men enough, carried out for good pay.
+ga-lesson-count = When the pawn with an offer comes home, cash and half of the unsold gems are counted, less $2,500 for each File.
+ga-lesson-learnt = You know nearly every square of the quarter: buying, selling, swapping, stealing, recruiting, betting and bidding.
+ga-lesson-later = A whole game lasts about an hour and a half, and this lesson stops near its beginning; ★ cards, Protections and the final offer are still to come. You can play this game on against the same opponents.

@@ -1150,3 +1150,49 @@ ga-arena-trait = { $trait ->
     [protection] Protection reçue
    *[offer] offre annoncée
 }
+
+## La leçon
+
+ga-lesson-quarter = Quarante cases en cercle : chacun est parti du Refuge avec 3 000 $ et avance d’un dé par tour.
+ga-lesson-goal = Le Parrain vend son quartier : à trois, il faut réunir 50 000 $ pour faire une offre.
+ga-lesson-theft = Carmen est sur une case Vol : le dé dit commerce ou banque, et elle peut tenter le coup ou s’en aller.
+ga-lesson-arrested = Elle est tombée sur une arrestation : une carte Justice fixe l’amende, et qui peut la payer doit la payer.
+ga-lesson-roll = À vous : lancez le dé, avancez, puis jouez la case où vous arrivez.
+ga-lesson-buy = Chez le Vendeur, une perle ou un diamant coûte 500 $, sans qu’on en voie la valeur : achetez une perle.
+ga-lesson-buy-instead = Une perle vaut près de 4 000 $ en moyenne et n’en coûte que 500 ; essayez plutôt d’acheter une perle.
+ga-lesson-bought = Vous êtes seul à voir ce qu’elle vaut : les autres ne savent que le nombre de vos gemmes.
+ga-lesson-recruits = Carmen a recruté : ses hommes restent avec elle, rapportent au Refuge et permettent des missions.
+ga-lesson-passage = Le Passage se joue avec trois dés : peu donne une Collecte, moyen une Aventure, et 13 ou plus mène où l’on veut.
+ga-lesson-collection = La Collecte du Parrain dépend de votre argent : rien au-dessous de 1 000 $, 100 $ jusqu’à 5 000 $, puis de plus en plus.
+ga-lesson-half = Cette case est double, Expert ou Vendeur : choisissez le Vendeur, et ce choix vous engage.
+ga-lesson-half-instead = L’Expert ne vous donnerait presque rien de votre perle ; essayez plutôt le Vendeur.
+ga-lesson-again = Tentez encore votre chance : achetez une seconde perle, la première ne valait pas grand-chose.
+ga-lesson-again-instead = Il ne reste presque que de belles perles : essayez plutôt d’en acheter une.
+ga-lesson-treasure = 7 000 $, une des plus belles : n’en dites rien, et gardez-la jusqu’à une case Expert.
+ga-lesson-ticket = Nono a pris deux billets de Course, et chacun en reçoit un : quand le dernier est donné, les chevaux courent.
+ga-lesson-steal = Aventure ou Vol : goûtez au Vol, qui rapporte le plus souvent.
+ga-lesson-steal-instead = L’Aventure attendra un autre tour ; essayez plutôt le Vol, pour voir comment il se joue.
+ga-lesson-dare = Le dé dit commerce : deux fois sur trois on s’en tire avec un butin, alors tentez le coup.
+ga-lesson-dare-instead = Partir ne rapporte rien, et le risque est modeste ; essayez plutôt de tenter le coup.
+ga-lesson-fined = Pas de chance : vous payez l’amende ; sans argent, on prend un Dossier, et le troisième élimine.
+ga-lesson-hideout = Passer par le Refuge rapporte 100 $ par homme, soi-même compris, et s’y arrêter tout juste 500 $ de plus.
+ga-lesson-lot = Une Enchère : choisissez ce qui est mis en vente, par exemple un diamant, que personne ne verra.
+ga-lesson-lot-instead = Vous avez déjà deux perles ; essayez plutôt un diamant, il peut valoir jusqu’à 10 000 $.
+ga-lesson-bid = Ouvrez à 300 $, la mise la plus basse : on monte par centaines, jamais au-delà de son argent, et qui passe ne revient pas.
+ga-lesson-bid-instead = Pour ouvrir, 300 $ suffisent ; essayez cette mise, et voyez jusqu’où montent les autres.
+ga-lesson-knocked = Adjugé : seul le gagnant paie, et lui seul voit la pierre.
+ga-lesson-sell = Vous voici chez l’Expert, qui paie la pleine valeur : vendez-lui la perle à 7 000 $.
+ga-lesson-sell-instead = À la fin, une gemme invendue ne compte que pour moitié ; essayez plutôt de vendre celle qui vaut 7 000 $.
+ga-lesson-sold = Une gemme vendue est montrée à tous, et l’argent est à vous.
+ga-lesson-star = Une carte Aventure ou Mission avec une ★ se garde en main, secrète, et se joue avant le dé d’un tour suivant.
+ga-lesson-offer = Dès que vous avez le prix du quartier en argent, vous annoncez votre offre avant le dé, puis vous devez revenir au Refuge.
+ga-lesson-jump = Les trois dés vous mènent où vous voulez : allez sur la case 8, qui offre un Échange.
+ga-lesson-jump-instead = Essayez plutôt la case 8 : son Échange peut vous débarrasser de votre mauvaise perle.
+ga-lesson-swap-half = Choisissez l’Échange : la Course ne changerait rien à votre perle à 300 $.
+ga-lesson-swap-half-instead = Essayez plutôt l’Échange : vous ne risquez presque rien avec une perle à 300 $.
+ga-lesson-swap = Donnez votre perle à 300 $, et prenez-en une au hasard chez la personne de votre choix, qui ne peut pas refuser.
+ga-lesson-swap-instead = Vous n’avez guère à perdre ; essayez plutôt d’échanger votre perle.
+ga-lesson-mission = Une Mission se tire ou, si l’on en garde une ★ et qu’on a assez d’hommes, s’accomplit pour une bonne paie.
+ga-lesson-count = Au retour du pion qui a fait une offre, on compte l’argent, la moitié des gemmes invendues, et on retire 2 500 $ par Dossier.
+ga-lesson-learnt = Vous connaissez presque toutes les cases du quartier : acheter, vendre, échanger, voler, recruter, parier et surenchérir.
+ga-lesson-later = Une partie entière dure environ une heure et demie, et cette leçon s’arrête au début ; les cartes ★, les Protections et l’offre finale vous attendent. Vous pouvez continuer cette partie contre les mêmes adversaires.
