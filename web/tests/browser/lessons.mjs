@@ -4,11 +4,11 @@ import { post } from './house.mjs';
 
 /** What the server last said to this page about its lesson. Before the page goes to the table. */
 async function guidanceOf(page) {
-  const heard = { lesson: null, legal: [] };
+  const heard = { lesson: null, view: null };
   await page.routeWebSocket(/\/ws\//, (socket) => {
     socket.connectToServer().onMessage((message) => {
       for (const { situation } of [JSON.parse(String(message))].flat())
-        if (situation) Object.assign(heard, { lesson: situation.lesson, legal: situation.legal });
+        if (situation) Object.assign(heard, { lesson: situation.lesson, view: situation.view });
       socket.send(message);
     });
   });
