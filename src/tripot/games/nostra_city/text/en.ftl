@@ -688,3 +688,41 @@ nc-arena-trait = { $trait ->
     [first] first player
    *[indic] FBI Informer
 }
+
+## The lesson
+
+nc-lesson-aim = The Godfather is on trial: this token moves towards innocent or guilty, and the verdict in June says which camp can win.
+nc-lesson-respect = In the camp that prevails, whoever has most Respect wins: your marker stands on this track.
+nc-lesson-caids = These are your three Caïds: each action of the month engages one of them, who stays engaged until the RECEPTION.
+nc-lesson-turf = And this is your Turf, the Fordham Bookmaker: a borough, the Bronx, and a traffic, gambling.
+nc-lesson-collect = The month opens with BUSINESS: engage Aldo with this Turf and announce the gambling traffic.
+nc-lesson-collect-instead = In the Bronx you are alone; try Aldo and the gambling traffic instead, which three Turfs in town carry on.
+nc-lesson-drawn = The Turfs of that traffic in all Territories are counted, and as many bills are drawn, one more thanks to Aldo.
+nc-lesson-share = Oscar and Yvonne each have a Turf that was counted, so each is owed a bill: give or keep, as you please.
+nc-lesson-bills = A bill is for bidding, but also for buying a juror: look whether it says innocent or guilty.
+nc-lesson-others = Everybody collects in turn: one Racket a month in all, and each traffic once at most.
+nc-lesson-wronged = Oscar owed you a bill and kept it: you are wronged.
+nc-lesson-vendetta = A wrong brings a Vendetta card, secret, which is played later, at nearly any moment, without engaging a Caïd.
+nc-lesson-meeting = Now comes the MEETING: anything may be promised and nothing binds, then all bid in secret for the cards of the Street.
+nc-lesson-bid = Engage a Caïd, choose a card of the Street and stake at least one bill, face down.
+nc-lesson-bid-instead = Who bids nothing gets nothing; try engaging a Caïd for a bid instead, be it a small one.
+nc-lesson-more = You may bid again, on another card, with another Caïd, or pass and keep him for the TRIAL.
+nc-lesson-placed = The others see how many bills you have staked, but neither their value nor the card that you aim at.
+nc-lesson-revealed = All bids are placed: it is shown where everybody has bid, then the four cards are settled from left to right.
+nc-lesson-fight = Where several bid for one card the bills are shown: the highest sum wins, and all stakes are lost.
+nc-lesson-alone = Whoever bids alone takes the card and gets one bill of the stake back.
+nc-lesson-empty = Whoever has bid and received nothing is wronged, too, and draws a Vendetta card.
+nc-lesson-trial = Then comes the TRIAL: one buys jurors by slipping a bill, face down, under the corruption pile.
+nc-lesson-juror = Engage a Caïd and slip a bill there: innocent to save the Godfather, or guilty, nobody will know.
+nc-lesson-juror-instead = Without you the jury will lean by itself; try engaging a Caïd to buy a juror instead.
+nc-lesson-corrupted = The pile is counted at the end of March and again in June: each bill pushes the verdict by 1, 2 or 3 spaces.
+nc-lesson-reception = At the RECEPTION the Caïds are released, every Bank is cut to six bills, and the Street is refilled.
+nc-lesson-february = February: the game lasts six months, and each goes through these four phases.
+nc-lesson-free = Play this month as you please; if you hold a Reprisal, this is also the time to play it.
+nc-lesson-raid = The Police Raid stops the draw: what was drawn stays, and debts do not change.
+nc-lesson-tied = A tie for the highest stake: nobody wins, the card stays, and the money is lost.
+nc-lesson-informer = Two FBI Informers hide among the Vendetta cards: whoever holds one wins if the Godfather is guilty, and keeps quiet.
+nc-lesson-inquiry = An Inquiry in the Street pushes the verdict towards guilty every month; it goes when enough money is staked on it together.
+nc-lesson-march = It is March now: at the end of this month the corruption pile will be counted for the first time.
+nc-lesson-learnt = You have lived through two whole months: collecting, sharing or not, bidding in secret, buying jurors and nursing grudges.
+nc-lesson-later = Four months are left, and this lesson does not play them: titles, Inquiries, bonuses and the verdict are still to come. You can play this game on against the same opponents.

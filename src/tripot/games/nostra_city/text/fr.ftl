@@ -688,3 +688,41 @@ nc-arena-trait = { $trait ->
     [first] premier joueur
    *[indic] Indic du FBI
 }
+
+## La leçon
+
+nc-lesson-aim = Le Parrain est jugé : ce jeton avance vers innocent ou vers coupable, et le verdict de juin dit quel camp peut gagner.
+nc-lesson-respect = Dans le camp qui l’emporte, la personne qui a le plus de Respect gagne : votre marque est sur cette piste.
+nc-lesson-caids = Voici vos trois Caïds : chaque action du mois en engage un, et il reste engagé jusqu’à la RÉCEPTION.
+nc-lesson-turf = Et voici votre Turf, le Bookmaker de Fordham : un quartier, le Bronx, et un trafic, le jeu.
+nc-lesson-collect = Le mois s’ouvre par le BUSINESS : engagez Aldo avec ce Turf et annoncez le trafic de jeu.
+nc-lesson-collect-instead = Dans le Bronx, vous êtes seul ; essayez plutôt Aldo et le trafic de jeu, que trois Turfs font en ville.
+nc-lesson-drawn = On compte les Turfs de ce trafic dans tous les Territoires, et on pioche autant de billets, un de plus grâce à Aldo.
+nc-lesson-share = Oscar et Yvonne ont chacun un Turf compté, donc un billet leur est dû : donnez ou gardez, à vous de voir.
+nc-lesson-bills = Un billet sert à miser, mais aussi à acheter un juré : regardez s’il dit innocent ou coupable.
+nc-lesson-others = Chacun encaisse à son tour : un seul Racket par mois, et chaque trafic une fois au plus.
+nc-lesson-wronged = Oscar vous devait un billet et l’a gardé : vous êtes lésé.
+nc-lesson-vendetta = Une offense donne une carte Vendetta, secrète, que l’on joue plus tard, presque à tout moment, sans engager de Caïd.
+nc-lesson-meeting = C’est le MEETING : on peut tout se promettre, rien n’engage, puis chacun mise en secret sur les cartes de La Rue.
+nc-lesson-bid = Engagez un Caïd, choisissez une carte de La Rue et misez au moins un billet, face cachée.
+nc-lesson-bid-instead = Qui ne mise pas ne reçoit rien ; essayez plutôt d’engager un Caïd pour une mise, même petite.
+nc-lesson-more = Vous pouvez miser encore, sur une autre carte, avec un autre Caïd, ou passer et le garder pour le PROCÈS.
+nc-lesson-placed = Les autres voient combien de billets vous avez misés, mais ni leur valeur ni la carte visée.
+nc-lesson-revealed = Toutes les mises sont placées : on montre où chacun a misé, puis on règle les quatre cartes de gauche à droite.
+nc-lesson-fight = À plusieurs sur une carte, on montre les billets : la plus grosse somme l’emporte, et toutes les mises sont perdues.
+nc-lesson-alone = Qui mise seul prend la carte et récupère un billet de sa mise.
+nc-lesson-empty = Qui a misé sans rien recevoir est lésé, lui aussi, et pioche une carte Vendetta.
+nc-lesson-trial = Vient le PROCÈS : on y achète des jurés en glissant un billet, face cachée, sous la pile de corruption.
+nc-lesson-juror = Engagez un Caïd et glissez-y un billet : innocent pour sauver le Parrain, ou coupable, personne ne le saura.
+nc-lesson-juror-instead = Sans vous, le jury penchera tout seul ; essayez plutôt d’engager un Caïd pour acheter un juré.
+nc-lesson-corrupted = La pile est comptée fin mars, puis en juin : chaque billet pousse le verdict de 1, 2 ou 3 cases.
+nc-lesson-reception = À la RÉCEPTION, les Caïds se libèrent, chaque Banque est réduite à six billets, et La Rue se remplit.
+nc-lesson-february = Février : la partie dure six mois, et chacun suit ces quatre phases.
+nc-lesson-free = À vous de jouer ce mois comme il vous plaît ; si vous tenez une Représaille, c’est aussi le moment de la jouer.
+nc-lesson-raid = La Descente de police arrête la pioche : ce qui est déjà tiré reste, et les dettes ne changent pas.
+nc-lesson-tied = Égalité pour la plus grosse mise : personne ne gagne, la carte reste, et l’argent est perdu.
+nc-lesson-informer = Parmi les cartes Vendetta se cachent deux Indics du FBI : qui en tient un gagne si le Parrain est coupable, et se tait.
+nc-lesson-inquiry = Une Enquête dans La Rue pousse le verdict vers coupable chaque mois ; on la fait partir en misant ensemble assez d’argent.
+nc-lesson-march = Nous voici en mars : à la fin de ce mois, la pile de corruption sera comptée pour la première fois.
+nc-lesson-learnt = Vous avez vécu deux mois entiers : encaisser, partager ou non, miser en secret, acheter des jurés, et amasser des rancunes.
+nc-lesson-later = Il reste quatre mois, et cette leçon ne les joue pas : les titres, les Enquêtes, les primes et le verdict vous attendent. Vous pouvez continuer cette partie contre les mêmes adversaires.
