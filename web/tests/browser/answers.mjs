@@ -1,6 +1,7 @@
 /** How a learner does in each game what a lesson asks for, and anything where nothing is asked for. */
 import { choose, playable } from './house.mjs';
 import { answerable as anything } from './gangster.mjs';
+import { act, press, answer as quiet, send } from './nostra-city.mjs';
 import { answer, named, offered } from './reglement-de-comptes.mjs';
 
 /** 12 Gangsters: the card that is asked for, or the lowest. */
@@ -54,6 +55,20 @@ function which(wanted, { move, half, kind }) {
   return move === 'kind' ? wanted.nth(kind === 'perle' ? 0 : 1) : wanted;
 }
 
+/** Nostra City: Aldo and the traffic for the first collection; where else something is asked for, any such action; else nothing. */
+async function keepHouse(page, moves, { lesson: { ask } }) {
+  if (!moves) return void (await quiet(page));
+  if (ask === 'collect') {
+    await press(page, '.own [data-caid][aria-disabled="false"]');
+    await press(page, '.options .option:nth-of-type(2), .options > :nth-child(2) .option, .options > :nth-child(2)');
+    await send(page);
+  } else {
+    await act(page);
+    await send(page); // on a phone a bid has no button of its own
+  }
+  await answered(page, ask);
+}
+
 /** What was asked for is done: its remark is gone, or another stands there. */
 async function answered(page, ask) {
   await page.waitForFunction((old) => document.querySelector('.tutor')?.dataset['remark'] !== old, ask);
@@ -63,4 +78,5 @@ export const ANSWERS = {
   'twelve-gangsters': sendCard,
   'reglement-de-comptes': playCard,
   gangster: goRound,
+  'nostra-city': keepHouse,
 };
