@@ -8,9 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.terminal.command import tripot as command
-from tripot.learning.lesson import lesson
+from tests.terminal.reader import Reader
+from tripot.games.registry import box
+from tripot.learning.lesson import lesson, text_id
 from tripot.terminal import cli
 from tripot.terminal import lesson as checking
+from tripot.text import say
 
 GAME = "twelve-gangsters"
 
@@ -33,6 +36,31 @@ def test_a_lesson_is_played_to_its_end(language: str, asked: str, instead: str, 
     assert instead in said
     assert learnt in said
     assert "78" in said, "whoever does as the lesson says takes it all"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", ["reglement-de-comptes", "gangster", "nostra-city"])
+def test_somebody_who_tries_one_answer_after_the_other_learns_it_too(game: str, language: str) -> None:
+    reader = Reader(game, "--lang", language, seed=3, lesson=True)
+    assert reader.play() == 0
+    said = " ".join(reader.seen.split())
+    learnt = say(text_id(box(game), "learnt"), language)
+    assert " ".join(learnt.split()) in said
+    assert " ".join(say(text_id(box(game), lesson(game).last), language).split())[:40] in said
+
+
+class Eager(Reader):
+    """Wants to go on where the lesson stops."""
+
+    def choose(self, screen: str) -> str:
+        return "go on" if "play this game on" in screen[-100:] else super().choose(screen)
+
+
+def test_a_lesson_that_is_over_before_the_game_can_be_played_on() -> None:
+    reader = Eager("reglement-de-comptes", "--lang", "en", seed=3, lesson=True)
+    assert reader.play() == 0
+    assert "go on" in reader.typed
+    assert "the game is over" in " ".join(reader.seen.split())
 
 
 def test_a_lesson_can_be_left() -> None:

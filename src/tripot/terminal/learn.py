@@ -14,10 +14,11 @@ from tripot.kernel.problem import Problem
 from tripot.learning.lesson import Lesson, lesson, text_id
 from tripot.learning.prompter import prompted
 from tripot.learning.tutor import Tutor
+from tripot.terminal import words
 from tripot.terminal.paper import Told, console, note, tell
 from tripot.terminal.parser import Parser
-from tripot.terminal.prompt import Left
-from tripot.terminal.question import Actions
+from tripot.terminal.prompt import Left, ask
+from tripot.terminal.question import Actions, Question
 from tripot.terminal.screen import Screen
 from tripot.terminal.screens import screen
 from tripot.terminal.sitting import Sitting
@@ -44,6 +45,8 @@ def run(args: Namespace) -> int:
     try:
         sitting.play()
         sitting.close()
+        if not match.over and words.found(ask(paper, say("learn-on", args.lang)), WORDS) == ("onward", ""):
+            sitting.play_on()
     except Left:
         paper.print(say("play-left", args.lang), style="brass")
     return 0
@@ -64,10 +67,17 @@ class Guided(Sitting):
         self.tutor = Tutor(course, match)
         self.spoken = 0
         """How many notes have been read."""
+        self.learnt = False
+        """The lesson is over, and the game goes on without it."""
 
     @property
     def finished(self) -> bool:
-        return self.tutor.done
+        return self.match.over if self.learnt else self.tutor.done
+
+    def play_on(self) -> None:
+        self.learnt = True
+        self.play()
+        super().close()
 
     def close(self) -> None:
         self.introduce()
@@ -90,10 +100,11 @@ class Guided(Sitting):
             self.paper.print()
             tell(self.paper, lines)
 
-    def act(self, actions: Actions) -> None:
-        self.begun = ()
-        self.tutor.check(actions)
-        super().act(actions)
+    def choose(self, actions: Actions, question: Question) -> None:
+        """What is not asked for is not even begun."""
+        draft = self.draft().add(*actions)
+        self.tutor.check(draft.actions, draft.whole)
+        super().choose(actions, question)
 
     def goes_on(self) -> bool:
         return self.tutor.ask is None and super().goes_on()

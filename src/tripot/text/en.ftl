@@ -451,6 +451,7 @@ exercise-other = The booklet played otherwise.
 play-left = You leave the table.
 learn-welcome = A guided first game: every rule is told when it matters. “hint” advises, “solution” shows a move, “quit” stops.
 learn-any = Nothing in particular is asked for here: any lawful move will do.
+learn-on = “go on”: play this game on · Enter: stop here
 learn-next = Next: tripot play { $game } to play, tripot rules { $game } to read, tripot learn { $game } to do it again.
 play-keep = File to keep the game in (Enter: do not keep it):
 play-kept = Game kept in { $file }.

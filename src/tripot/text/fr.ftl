@@ -448,6 +448,7 @@ exercise-other = Le livret jouait autrement.
 play-left = Vous quittez la table.
 learn-welcome = Une première partie guidée : on vous dit chaque règle quand elle compte. « indice » conseille, « solution » montre un coup, « quitter » arrête.
 learn-any = Rien de précis n’est demandé ici : tout coup permis convient.
+learn-on = « continuer » : jouer la suite · Entrée : s’arrêter là
 learn-next = La suite : tripot play { $game } pour jouer, tripot rules { $game } pour lire, tripot learn { $game } pour recommencer.
 play-keep = Fichier où garder la partie (Entrée : ne pas la garder) :
 play-kept = Partie gardée dans { $file }.
