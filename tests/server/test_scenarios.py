@@ -31,9 +31,7 @@ def test_every_scenario_can_be_solved_and_played_on(arrive: Arrive, stack: ExitS
     assert line.you["chair"] == card["seat"]
     assert [chair["kind"] for chair in line.table["chairs"]].count("bot") == 5
     assert line.table["options"] == {"scenario": number}
-    if not line.game:
-        line.until(lambda message: message["type"] == "snapshot")
-    while not line.game["situation"]["legal"]:
+    while not line.situation["legal"]:
         line.read()
     moves: list[dict[str, Any]] = []
     for written in card["solution"]:

@@ -28,9 +28,11 @@ class Step(msgspec.Struct, frozen=True):
 class Log:
     """A game and its steps so far, and what each seat may know of them. States never change: a step makes a new one."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], opening: dict[str, Any] | None = None) -> None:
+        """A whole game, or one that begins in this position; Problem if that is not a possible one."""
         self.game = game
-        self.state: State = game.start()
+        self.opening = opening
+        self.state: State = game.start() if opening is None else game.restore(opening)
         self.steps: list[Step] = []
         self._before: list[State] = []
 

@@ -16,7 +16,7 @@ from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
 from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
-from tripot.server.wire import Pace, Reason, Whole
+from tripot.server.wire import Count, Pace, Reason, Whole
 
 Language = Literal["fr", "en"]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -74,6 +74,15 @@ class QuickForm(Form, frozen=True):
     options: dict[str, ShortText | Whole | bool] = {}
     scenario: Whole | None = None
     """One of the game's scenarios, by its number: it says how many play, where the sender sits, and the options."""
+
+
+class WhatIfForm(Form, frozen=True):
+    """POST /api/tables/{code}/games/{number}/what-if: play on from a moment of a finished game, against bots."""
+
+    step: Count
+    """After so many steps."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: Level = "solid"
 
 
 class JoinForm(Form, frozen=True):

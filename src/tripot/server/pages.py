@@ -79,6 +79,7 @@ class Pages:
             self._route("GET", f"{game}/replay", after.replay),
             self._route("GET", f"{game}/analysis", after.analysis),
             self._route("POST", f"{game}/analysis", after.analyse),
+            self._route("POST", f"{game}/what-if", after.what_if),
             self._route("GET", "/healthz", self.health),
             self._route("GET", "/metrics", self.metrics),
             Route("/api/{path:path}", self._endpoint(self.nowhere), methods=["GET", "POST"]),

@@ -35,7 +35,7 @@ class Play:
         self.number = number
         self.header = header
         self.game = header.load()
-        self.match = Match(self.game, header.seed, header.nonces, header.names)
+        self.match = Match(self.game, header.seed, header.nonces, header.names, header.opening)
         self.stories = {viewer: Story(viewer, self.match.steps) for viewer in (*range(self.game.players), SPECTATOR)}
         self.clock = Clock(self.game.players, seconds)
         self.clock.ask(self.match.waiting, header.at)

@@ -73,6 +73,8 @@ class Header(msgspec.Struct, frozen=True):
     """Of the bots that sat down at the start; None for people."""
     characters: tuple[str | None, ...] = ()
     """As the levels."""
+    opening: dict[str, Any] | None = None
+    """The position that it began in; None: a whole game."""
 
     def load(self) -> Game[Any]:
         """The game by the rules and with the edition that it began with; Problem if this house knows them no more."""

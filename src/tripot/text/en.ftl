@@ -71,6 +71,7 @@ record-checks-count = There { $checks ->
    *[other] steps
 }: there must be one each. Get an intact copy.
 record-header = The header of the record does not fit its check: somebody changed it. Get an intact copy.
+record-opening = The position that the record begins with is not a possible one: { $why } Get an intact copy.
 record-check = Step { $step } does not fit its check: this step was changed. Get an intact copy.
 record-game = This record is of a game unknown here, “{ $game }”. Games of the house: { $games }.
 record-rules = This game follows version { $found } of the rules, and this Tripot version { $known }: use the Tripot that wrote it.
@@ -523,6 +524,8 @@ game-not-started = The game has not begun: wait for the host to start it.
 game-asked-anew = The house has answered for you, or the question is another one now: look at the table and choose again.
 game-not-over = The game is not over: everything will be shown at the end.
 game-stopped = This game was stopped before its end: what remains is its record, to download and verify.
+what-if-nowhere = There is no such moment: the game has { $steps } steps and { $most } seats. Go on from its replay.
+what-if-over = The game is over at this step: choose an earlier moment.
 game-goes-on = The game can go on: only one that is stuck, or that you play alone against bots, can be stopped.
 witness-differs = This page has not seen the game that the house tells: the testimony is refused. Keep this page open, download the game, and ask the host to explain.
 witness-unsigned = The signature of this testimony does not go with its key or with your seat: nothing is kept. Reload the page to testify again.

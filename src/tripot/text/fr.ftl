@@ -68,6 +68,7 @@ record-checks-count = Il y a { $checks } { $checks ->
    *[other] étapes
 } : il en faut autant. Reprenez une copie intacte.
 record-header = L’en-tête de la partie ne correspond pas à son contrôle : quelqu’un l’a modifié. Reprenez une copie intacte.
+record-opening = La position de départ inscrite n’est pas possible : { $why } Reprenez une copie intacte.
 record-check = L’étape { $step } ne correspond pas à son contrôle : cette étape a été modifiée. Reprenez une copie intacte.
 record-game = Cet enregistrement est d’un jeu inconnu ici, « { $game } ». Jeux de la maison : { $games }.
 record-rules = Cette partie suit la version { $found } des règles, et ce Tripot la version { $known } : prenez la version de Tripot qui l’a écrite.
@@ -517,6 +518,8 @@ game-not-started = La partie n’a pas commencé : attendez que l’hôte la la
 game-asked-anew = La maison a répondu pour vous, ou la question n’est plus la même : regardez la table, et choisissez de nouveau.
 game-not-over = La partie n’est pas finie : tout sera montré à la fin.
 game-stopped = Cette partie a été arrêtée avant sa fin : il en reste le procès-verbal, à télécharger et à vérifier.
+what-if-nowhere = Ce moment n’existe pas : la partie a { $steps } étapes et { $most } places. Reprenez-la depuis sa rediffusion.
+what-if-over = À cette étape, la partie est finie : choisissez un moment plus tôt.
 game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée contre des robots seulement.
 witness-differs = Cette page n’a pas vu la partie que la maison raconte : le témoignage est refusé. Gardez cette page ouverte, téléchargez la partie, et demandez des comptes à l’hôte.
 witness-unsigned = La signature de ce témoignage ne va pas avec sa clé ou avec votre place : rien n’est gardé. Rechargez la page pour témoigner de nouveau.
