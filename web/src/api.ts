@@ -17,6 +17,7 @@ import type {
   Rulebook,
   TableForm,
   Language,
+  WhatIfForm,
 } from './wire';
 
 /** An answer that was not 2xx, with the server's reason. */
@@ -63,6 +64,7 @@ export const api = {
   verify: (code: string, number: number) => ask<Checked>(`${game(code, number)}/verify`),
   record: (code: string, number: number) => ask<SignedRecord>(recordAddress(code, number)),
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
+  whatIf: (code: string, number: number, form: WhatIfForm) => ask<Place>(`${game(code, number)}/what-if`, form),
   analysis: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`),
   analyse: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`, {}),
 };

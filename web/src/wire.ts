@@ -407,6 +407,13 @@ export interface QuickForm {
   scenario?: number | null;
 }
 
+/** POST /api/tables/{code}/games/{number}/what-if: play on from a moment of a finished game, against bots. */
+export interface WhatIfForm {
+  step: number;
+  seat: number;
+  level?: "easy" | "solid" | "strong";
+}
+
 /** POST /api/join: a code as somebody typed it. */
 export interface JoinForm {
   code: string;

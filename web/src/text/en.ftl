@@ -300,6 +300,10 @@ web-seen-all = everybody (nothing hidden)
 web-seen-spectator = a spectator
 web-copy-moment = Link to this moment
 web-back-to-table = The table
+web-what-if = What if… play from here
+web-what-if-about = The game goes on from step { $step } against bots: what this seat knew stays, what was hidden from it is dealt anew. The record does not change.
+web-what-if-as = As { $name }
+web-what-if-copy = Link to this “what if”
 
 ## Rules, lost pages
 

@@ -300,6 +300,10 @@ web-seen-all = tout le monde (rien de caché)
 web-seen-spectator = un spectateur
 web-copy-moment = Lien vers ce moment
 web-back-to-table = La table
+web-what-if = Et si… jouer d’ici
+web-what-if-about = La partie reprend à l’étape { $step }, contre des bots : ce que cette place savait reste, ce qui lui était caché est redistribué. L’enregistrement ne change pas.
+web-what-if-as = À la place { DE($name) }
+web-what-if-copy = Lien vers ce « et si »
 
 ## Règles, pages perdues
 
