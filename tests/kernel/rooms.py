@@ -1,4 +1,4 @@
-"""Which room of the house may import which: kernel ← games ← bots ← analysis ← the rest, and text below all."""
+"""Which room may import which: kernel ← games ← bots ← analysis ← learning ← the rest, and text below all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-INNER = ["text", "kernel", "games", "bots", "analysis"]
+INNER = ["text", "kernel", "games", "bots", "analysis", "learning"]
 """Each may import those before it."""
 OUTER = {"arena", "server", "terminal", "bridges"}
 COMMAND_LINE = "terminal"

@@ -5,11 +5,13 @@ export type Page =
   | { name: 'replay'; code: string; number: number }
   | { name: 'analysis'; code: string; number: number }
   | { name: 'rules'; game: string }
+  | { name: 'exercise'; game: string; number: number }
   | { name: 'unknown' };
 
 const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
 const TABLE = new RegExp(`^/t/(${CODE})$`);
 const AFTERWARDS = new RegExp(`^/t/(${CODE})/(replay|analysis)/(\\d+)$`);
+const EXERCISE = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
@@ -21,6 +23,8 @@ export function pageAt(path: string): Page {
   if (after) return { name: after[2] as 'replay' | 'analysis', code: after[1]!.toUpperCase(), number: Number(after[3]) };
   const rules = RULES.exec(place);
   if (rules) return { name: 'rules', game: rules[1]! };
+  const exercise = EXERCISE.exec(place);
+  if (exercise) return { name: 'exercise', game: exercise[1]!, number: Number(exercise[2]) };
   return { name: 'unknown' };
 }
 

@@ -414,6 +414,13 @@ export interface WhatIfForm {
   level?: "easy" | "solid" | "strong";
 }
 
+/** POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far. */
+export interface AttemptForm {
+  game: string;
+  scenario: number;
+  choices?: readonly (readonly (GameMove)[])[];
+}
+
 /** POST /api/join: a code as somebody typed it. */
 export interface JoinForm {
   code: string;
@@ -454,6 +461,13 @@ export interface OptionCard {
   flag: boolean;
 }
 
+/** A set position to learn from; its texts are `<prefix>-scenario-<number>-title` and so on. */
+export interface ScenarioCard {
+  number: number;
+  players: number;
+  seat: number;
+}
+
 /** A game of the house; its sentence is `<prefix>-about`. */
 export interface GameCard {
   name: string;
@@ -461,16 +475,7 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
-  scenarios: readonly (Scenario)[];
-}
-
-/** One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
-export interface Scenario {
-  number: number;
-  players: number;
-  seat: number;
-  options: { readonly [key: string]: unknown };
-  solution: readonly (string)[];
+  scenarios: readonly (ScenarioCard)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its name `level-<level>`. */
@@ -574,6 +579,17 @@ export interface Replay {
   outlook: GameOutlook | null;
   steps: readonly (ReplayStep)[];
   result: Result;
+}
+
+/** What has come of an attempt at an exercise. */
+export interface Attempted {
+  game: string;
+  seat: number;
+  characters: readonly (string | null)[];
+  situation: Situation;
+  events: readonly (GameEvent)[];
+  over: boolean;
+  reached: boolean;
 }
 
 /** POST /api/tables/{code}/games/{number}/analysis: nothing to say. */
@@ -2607,6 +2623,7 @@ export interface ReglementDeComptesLine {
 export interface ReglementDeComptesBlast {
   owner: number;
   places: readonly (number)[];
+  struck: readonly (number)[];
 }
 
 export interface GangsterOutlook {

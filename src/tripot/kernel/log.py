@@ -8,8 +8,11 @@ import msgspec
 
 from tripot.kernel.bits import members
 from tripot.kernel.choice import Draft
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
+from tripot.kernel.problem import Problem
+from tripot.kernel.refusal import Refusal
 from tripot.kernel.result import Result
 from tripot.kernel.state import State
 from tripot.kernel.view import View
@@ -72,6 +75,18 @@ class Log:
     def ask(self, seat: int, *actions: int) -> Draft:
         """What these beginnings of a choice would lead to: nothing changes, and nobody is told."""
         return Draft(self.game, self.state, seat).add(*actions)
+
+    def imagine(self, seat: int, *actions: int) -> Draft:
+        """The same, on a state that the seat's own view allows: what is hidden cannot show in it."""
+        return Draft(self.game, self.game.sample(self.view(seat), Dice(0)), seat).add(*actions)
+
+    def why_not(self, seat: int, *actions: int) -> Refusal | None:
+        """Why the last of these cannot be done, as far as the seat may know."""
+        *begun, last = actions
+        draft = self.imagine(seat, *begun)
+        if draft.whole:
+            raise Problem("match-beyond-choice")
+        return self.game.refusal(draft.state, seat, last)
 
     def add(self, seat: int, actions: tuple[int, ...], asked: bool = True) -> None:
         """Take a whole choice through the checked door; Illegal if the rules forbid it, HalfChoice if it is not whole,

@@ -15,6 +15,7 @@ from tripot.games.registry import BOXES, box
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
+from tripot.server import exercises
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
 from tripot.server.failures import failed
@@ -34,6 +35,7 @@ from tripot.server.forms import (
     PhraseForm,
     Place,
     QuickForm,
+    ScenarioCard,
     TableForm,
 )
 from tripot.server.house import House
@@ -71,6 +73,9 @@ class Pages:
             self._route("POST", "/api/tables", self.create),
             self._route("POST", "/api/quick", self.quick),
             self._route("POST", "/api/join", self.join),
+            self._route("POST", "/api/exercises", exercises.attempt),
+            self._route("POST", "/api/exercises/ask", exercises.ask),
+            self._route("POST", "/api/exercises/why", exercises.why),
             self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
@@ -219,7 +224,11 @@ def devices(sessions: Iterable[Session], here: Session) -> Devices:
 
 def card(box: Box) -> GameCard:
     players = tuple(box.players(box.edition))
-    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), box.scenarios)
+    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), scenario_cards(box))
+
+
+def scenario_cards(box: Box) -> tuple[ScenarioCard, ...]:
+    return tuple(ScenarioCard(one.number, one.players, one.seat) for one in box.scenarios)
 
 
 def spoken(request: Request) -> Language:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tripot.games.registry import box
 from tripot.server import lobby
 from tripot.server.forms import QuickForm
@@ -14,4 +16,5 @@ def quick_game(person: Person, form: QuickForm, seed: bytes | None, now: int) ->
     options = dict(form.options) if found is None else found.options
     seat, players = (0, form.players) if found is None else (found.seat, found.players)
     sheet = lobby.new_sheet(form.game, person, seed, options, "none", listed=False)
-    return lobby.start(lobby.against_bots(sheet, person, seat, players, form.level), person, now)
+    sheet, header = lobby.start(lobby.against_bots(sheet, person, seat, players, form.level), person, now)
+    return sheet, header if found is None else replace(header, opening=found.opening)

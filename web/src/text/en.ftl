@@ -333,13 +333,16 @@ web-lost = { $kind ->
 ## Scenarios
 
 web-scenarios = Scenarios
-web-scenarios-about = { $count } scenarios of the booklet to solve
+web-scenarios-about = { $count } scenarios to solve
 web-scenario = Scenario { $number }: { $title }
-web-scenario-short = Scenario { $number }
-web-scenario-word = Scenario
 web-scenario-hint = A hint
-web-scenario-solution = The booklet’s solution, step by step
-web-scenario-show = Show the next step on the table
+web-scenario-solution = Show one way to do it
+web-exercise-asked = What is asked
+web-exercise-missed = Not quite yet.
+web-exercise-again = Try again
+web-exercise-next = The next one
+web-exercise-done = solved
+web-title-exercise = Tripot: an exercise
 web-scenario-play = Let me play
 web-scenario-on = Play on against the bots
 

@@ -301,9 +301,9 @@ web-seen-spectator = un spectateur
 web-copy-moment = Lien vers ce moment
 web-back-to-table = La table
 web-what-if = Et si… jouer d’ici
-web-what-if-about = La partie reprend à l’étape { $step }, contre des bots : ce que cette place savait reste, ce qui lui était caché est redistribué. L’enregistrement ne change pas.
+web-what-if-about = La partie reprend à l’étape { $step }, contre des robots : ce que cette place savait reste, ce qui lui était caché est redistribué. L’enregistrement ne change pas.
 web-what-if-as = À la place { DE($name) }
-web-what-if-copy = Lien vers ce « et si »
+web-what-if-copy = Lien vers ce « et si »
 
 ## Règles, pages perdues
 
@@ -333,13 +333,16 @@ web-lost = { $kind ->
 ## Scénarios
 
 web-scenarios = Scénarios
-web-scenarios-about = { $count } scénarios du livret à résoudre
+web-scenarios-about = { $count } scénarios à résoudre
 web-scenario = Scénario { $number } : { $title }
-web-scenario-short = Scénario { $number }
-web-scenario-word = Scénario
 web-scenario-hint = Un indice
-web-scenario-solution = La solution du livret, pas à pas
-web-scenario-show = Montrer le prochain pas sur la table
+web-scenario-solution = Voir une façon d’y arriver
+web-exercise-asked = L’énoncé
+web-exercise-missed = Ce n’est pas encore cela.
+web-exercise-again = Réessayer
+web-exercise-next = Le suivant
+web-exercise-done = résolu
+web-title-exercise = Tripot : un exercice
 web-scenario-play = À moi de jouer
 web-scenario-on = Continuer contre les robots
 

@@ -1,0 +1,1 @@
+"""Learning by playing: guided first games, exercises, hints."""
