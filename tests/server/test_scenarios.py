@@ -27,7 +27,7 @@ def moves(game: str, number: int) -> list[list[dict[str, Any]]]:
 @pytest.mark.parametrize(("game", "number"), EACH)
 def test_every_scenario_is_asked_tried_and_solved(arrive: Arrive, game: str, number: int) -> None:
     ana = arrive("Ana")
-    form = {"game": game, "scenario": number}
+    form = {"of": {"of": "scenario", "game": game, "number": number}}
     begun = ana.post("/api/exercises", **form)
     assert begun["seat"] == BOXES[game].scenario(number).seat
     assert begun["characters"][begun["seat"]] is None
@@ -51,14 +51,15 @@ def test_every_scenario_is_asked_tried_and_solved(arrive: Arrive, game: str, num
 
 def test_what_is_forbidden_says_why(arrive: Arrive) -> None:
     ana = arrive("Ana")
-    form = {"game": GAME, "scenario": 1}
+    form = {"of": {"of": "scenario", "game": GAME, "number": 1}}
     wrong = [[{"move": "play", "card": "gun"}]]
     assert refused(ana, "/api/exercises", **form, choices=wrong)["rule"].startswith("RC-")
     because = ana.post("/api/exercises/why", **form, choices=wrong)
     assert because["refusal"]["rule"].startswith("RC-")
     assert refused(ana, "/api/exercises/why", **form)["reason"] == "exercise-nothing"
-    assert refused(ana, "/api/exercises", game=GAME, scenario=7)["reason"] == "scenario-unknown"
-    assert refused(ana, "/api/exercises", game="poker", scenario=1)["reason"] == "game-unknown"
+    for game, number, reason in ((GAME, 7, "scenario-unknown"), ("poker", 1, "game-unknown")):
+        of = {"of": "scenario", "game": game, "number": number}
+        assert refused(ana, "/api/exercises", of=of)["reason"] == reason
 
 
 def refused(ana: Visitor, path: str, **form: Any) -> dict[str, Any]:

@@ -1,13 +1,10 @@
 /** An attempt at an exercise: what the learner has chosen, and what has come of it. The server keeps nothing of it. */
 import { api, Failure } from './api';
 import { Foresight } from './foresight.svelte';
-import type { Attempted, GameMove, Offer, Reason, Refusal, Situation } from './wire';
+import type { AttemptForm, Attempted, GameMove, Offer, Reason, Refusal, Situation } from './wire';
 
 /** Which exercise. */
-export interface Source {
-  game: string;
-  scenario: number;
-}
+export type Source = AttemptForm['of'];
 
 /** One part of a choice: the moves, and what might come next. */
 interface Part {
@@ -23,7 +20,7 @@ export class Trying {
   /** A choice that is not whole yet. */
   begun = $state.raw<readonly Part[]>([]);
   #choices: Choices = [];
-  #foresight = new Foresight((moves) => this.#quietly(() => api.exerciseAsk({ ...this.source, choices: [...this.#choices, moves] })));
+  #foresight = new Foresight((moves) => this.#quietly(() => api.exerciseAsk({ of: this.source, choices: [...this.#choices, moves] })));
 
   constructor(
     readonly source: Source,
@@ -31,7 +28,7 @@ export class Trying {
   ) {}
 
   get #name(): string {
-    return `tripot-trying ${this.source.game} ${this.source.scenario}`;
+    return `tripot-trying ${JSON.stringify(this.source)}`;
   }
 
   /** The situation, with what is begun. */
@@ -77,13 +74,13 @@ export class Trying {
 
   async why(move: GameMove): Promise<Refusal | null> {
     const choices = [...this.#choices, [...this.chosen, move]];
-    return (await this.#quietly(() => api.exerciseWhy({ ...this.source, choices })))?.refusal ?? null;
+    return (await this.#quietly(() => api.exerciseWhy({ of: this.source, choices })))?.refusal ?? null;
   }
 
   async #send(choices: Choices, half: (offer: Offer) => void = () => {}): Promise<boolean> {
     this.problem = null;
     try {
-      const answer = await api.exercise({ ...this.source, choices });
+      const answer = await api.exercise({ of: this.source, choices });
       if ('ahead' in answer) half(answer);
       else this.#take(choices, answer);
       return true;

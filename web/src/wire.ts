@@ -414,10 +414,24 @@ export interface WhatIfForm {
   level?: "easy" | "solid" | "strong";
 }
 
+/** One of a game's scenarios. */
+export interface ScenarioOf {
+  of: "scenario";
+  game: string;
+  number: number;
+}
+
+/** A choice of a finished game that its analysis found a better one for. */
+export interface MomentOf {
+  of: "moment";
+  code: string;
+  number: number;
+  step: number;
+}
+
 /** POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far. */
 export interface AttemptForm {
-  game: string;
-  scenario: number;
+  of: ScenarioOf | MomentOf;
   choices?: readonly (readonly (GameMove)[])[];
 }
 

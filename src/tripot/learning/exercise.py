@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tripot.analysis.report import Choice
 from tripot.games.registry import box
 from tripot.kernel.box import Box
 from tripot.kernel.choice import Draft
@@ -14,6 +15,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event
 from tripot.kernel.game import Game
 from tripot.kernel.match import Match
+from tripot.kernel.replayed import Replayed
 from tripot.kernel.scenario import Pattern, Scenario
 from tripot.learning.pattern import fits
 
@@ -32,6 +34,8 @@ class Aim(msgspec.Struct, frozen=True):
     avoid: tuple[Pattern, ...] = ()
     end: Pattern = {}
     worlds: int = 1
+    best: str = ""
+    """Or: this choice, as records write it."""
 
 
 class Exercise:
@@ -86,7 +90,8 @@ class Attempt:
     @property
     def over(self) -> bool:
         """The learner has had the turn, or it is clear already."""
-        return bool(self.choices) and (not self.asked or self.exercise.aim.worlds > 1 or self._early)
+        aim = self.exercise.aim
+        return bool(self.choices) and (not self.asked or aim.worlds > 1 or bool(aim.best) or self._early)
 
     @property
     def reached(self) -> bool:
@@ -99,7 +104,9 @@ class Attempt:
     @property
     def met(self) -> bool:
         """Whether all that is wanted has come."""
-        aim, seat = self.exercise.aim, self.exercise.seat
+        aim, seat, game = self.exercise.aim, self.exercise.seat, self.exercise.game
+        if aim.best:
+            return bool(self.choices) and game.notation.choice(seat, self.choices[0]) == aim.best
         return all(self._told(wanted) for wanted in aim.reach) and fits(aim.end, msgspec.to_builtins(self._shown), seat)
 
     @property
@@ -129,6 +136,12 @@ def of_scenario(found: Box, scenario: Scenario) -> Exercise:
 def scenario_exercise(game: str, number: int) -> Exercise:
     """Problem if there is no such scenario."""
     return of_scenario(box(game), box(game).scenario(number))
+
+
+def of_moment(replayed: Replayed, better: Choice) -> Exercise:
+    """A choice that could have been better, once more. What its seat could not know is dealt anew."""
+    opening = replayed.opening(better.step - 1, better.seat, Dice(better.step))
+    return Exercise(replayed.game, better.seat, opening, Aim(best=better.found))
 
 
 def others_act(match: Match, seat: int, dice: Dice) -> bool:

@@ -84,11 +84,25 @@ class WhatIfForm(Form, frozen=True):
     level: Level = "solid"
 
 
+class ScenarioOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="scenario"):
+    """One of a game's scenarios."""
+
+    game: ShortText
+    number: Whole
+
+
+class MomentOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="moment"):
+    """A choice of a finished game that its analysis found a better one for."""
+
+    code: ShortText
+    number: Count
+    step: Count
+
+
 class AttemptForm(Form, frozen=True):
     """POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far."""
 
-    game: ShortText
-    scenario: Whole
+    of: ScenarioOf | MomentOf
     choices: Annotated[tuple[Beginning, ...], msgspec.Meta(max_length=40)] = ()
 
 

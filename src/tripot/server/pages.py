@@ -15,9 +15,9 @@ from tripot.games.registry import BOXES, box
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
-from tripot.server import exercises
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
+from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
     BotCard,
@@ -60,6 +60,7 @@ class Pages:
 
     def routes(self) -> list[Route]:
         after = Afterwards(self._house, self._limits)
+        exercises = Exercises(self._house)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),

@@ -527,6 +527,7 @@ game-stopped = This game was stopped before its end: what remains is its record,
 what-if-nowhere = There is no such moment: steps go from 0 to { $steps }, seats from 1 to { $most }. Go on from the replay of the game.
 what-if-over = The game is over at this step: choose an earlier moment.
 exercise-nothing = Say which choice you mean: there is none in what was asked.
+exercise-no-moment = No better choice is known at this step: ask for the analysis of the game first.
 game-goes-on = The game can go on: only one that is stuck, or that you play alone against bots, can be stopped.
 witness-differs = This page has not seen the game that the house tells: the testimony is refused. Keep this page open, download the game, and ask the host to explain.
 witness-unsigned = The signature of this testimony does not go with its key or with your seat: nothing is kept. Reload the page to testify again.

@@ -521,6 +521,7 @@ game-stopped = Cette partie a été arrêtée avant sa fin : il en reste le pro
 what-if-nowhere = Ce moment n’existe pas : les étapes vont de 0 à { $steps }, les places de 1 à { $most }. Reprenez la partie depuis sa rediffusion.
 what-if-over = À cette étape, la partie est finie : choisissez un moment plus tôt.
 exercise-nothing = Dites quel choix vous intéresse : il n’y en a aucun dans la demande.
+exercise-no-moment = Aucun meilleur choix n’est connu à cette étape : demandez d’abord l’analyse de la partie.
 game-goes-on = La partie peut continuer : on n’arrête qu’une partie bloquée, ou jouée contre des robots seulement.
 witness-differs = Cette page n’a pas vu la partie que la maison raconte : le témoignage est refusé. Gardez cette page ouverte, téléchargez la partie, et demandez des comptes à l’hôte.
 witness-unsigned = La signature de ce témoignage ne va pas avec sa clé ou avec votre place : rien n’est gardé. Rechargez la page pour témoigner de nouveau.

@@ -148,3 +148,19 @@ it('from a moment of a replay one plays on in any chair', { timeout: 120_000 }, 
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+it('after a game, what could have been better is tried once more', { timeout: 180_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, height: 844, touch: true });
+  const code = await quickTable(page, house, { game: 'twelve-gangsters', players: 3, level: 'easy' });
+  await playToTheEnd(page);
+  await page.getByText('Quel moment a tout décidé').click();
+  await page.locator('.mistakes').waitFor({ timeout: 90_000 });
+  await page.goto(`${house.address}/t/${code}/analysis/1`);
+  await page.locator('.findings a[href*="/retry/"]').first().click();
+  await page.locator('.lesson .go').click();
+  await choose(page, page.locator('.cards .choice[aria-disabled="false"]').last());
+  await page.locator('.verdict').waitFor();
+  await sound(page, 'a choice once more');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
