@@ -24,6 +24,7 @@ CHECKS: list[Check] = [
     copies.a_replay_gives_the_same_states_and_views,
     copies.positions_round_trip,
     copies.restored_positions_play_on_alike,
+    copies.a_game_can_begin_at_any_moment,
     copies.notation_round_trips,
     secrecy.samples_fit_their_view,
     secrecy.what_i_may_not_know_changes_nothing_i_see,

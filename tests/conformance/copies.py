@@ -14,6 +14,7 @@ from tripot.kernel.log import Log
 from tripot.kernel.match import Match
 from tripot.kernel.record import Record
 from tripot.kernel.replay import replay, verify
+from tripot.kernel.replayed import Replayed
 
 
 def clones_are_equal(game: Game[Any]) -> None:
@@ -66,6 +67,21 @@ def restored_positions_play_on_alike(game: Game[Any]) -> None:
         assert snapshot(game, restored) == snapshot(game, before), "a restored game goes another way"
         restored = game.restore(game.position(restored))
         game.apply(restored, seat, action)
+
+
+def a_game_can_begin_at_any_moment(game: Game[Any]) -> None:
+    """As some seat knew it, played on to its end, recorded and verified."""
+    dice = Dice(13)
+    replayed = Replayed(play_on(Match(game, seed=13), Dice(13)))
+    for _ in range(3):
+        step, seat = dice.below(len(replayed)), dice.below(game.players)
+        opening = replayed.opening(step, seat, dice)
+        begun = Log(game, opening)
+        assert begun.view(seat) == replayed.view(step, seat), f"seat {seat} begins elsewhere"
+        match = play_on(Match(game, seed=14, opening=opening), dice)
+        record = Record.decode(match.record().encode())
+        assert snapshot(game, replay(record, game).state) == snapshot(game, match.state), "a replay ends elsewhere"
+        assert verify(record, game).steps == len(match.steps)
 
 
 def notation_round_trips(game: Game[Any]) -> None:

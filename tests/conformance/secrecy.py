@@ -104,9 +104,9 @@ def follow(game: Game[Any], a: State, b: State, looker: int, dice: Dice) -> None
         action = int(dice.member(mask))
         unnoticed = any(game.missing(s, looker) != game.waiting(s) for s in (a, b))
         worlds = [do(game, s, seat, action) for s in (a, b)]
-        told = [heard(events, looker) for events in worlds]
-        if told[0] != told[1]:
-            last = unnoticed and b"[]" in told  # who answers last may not be known: all answers are told together
+        less, more = sorted((heard(events, looker) for events in worlds), key=len)
+        if less != more:
+            last = unnoticed and more.startswith(less[:-1])  # nobody knows whose answer is the last: then all are told
             revealed = all(any(event.reveals for event in events) for events in worlds)
             assert last or revealed, f"seat {looker} hears by an event that reveals nothing"
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,7 +15,7 @@ from tripot.games import records
 from tripot.kernel.bits import members
 from tripot.kernel.fairness import LONGEST_NONCE
 from tripot.kernel.match import Match
-from tripot.kernel.record import Record
+from tripot.kernel.record import Record, chain
 from tripot.kernel.replay import replay
 
 PLAYERS = 3
@@ -62,3 +63,17 @@ def test_an_unfinished_game_can_be_replayed_but_not_verified() -> None:
     assert len(replay(record, GAME).steps) == len(record.steps) == 2
     with problem("verify-unfinished"):
         records.verify(record, TINY)
+
+
+def test_the_position_that_a_game_began_in_is_part_of_its_record() -> None:
+    game = BOX.load(PLAYERS, TINY, {})
+    opening = game.position(Match(game, seed=1).state)
+    record = Match(game, seed=2, opening=opening).record()
+    assert Record.decode(record.encode()).opening == opening
+    hands = [hand[1:] for hand in opening["hands"]]
+    other = msgspec.structs.replace(record, opening={**opening, "hands": hands})
+    with problem("record-header"):
+        records.replay(other, TINY)
+    changed = msgspec.structs.replace(record, opening={"boss": 9})
+    with problem("record-opening"):
+        records.replay(msgspec.structs.replace(changed, checks=chain(changed.head(), changed.steps)), TINY)

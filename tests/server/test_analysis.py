@@ -139,3 +139,24 @@ def test_after_a_crash_it_can_be_asked_for_again(tmp_path: Path) -> None:
         assert awaited(ana, path)[-1]["analysis"] is None
         ana.post(path)
         assert awaited(ana, path)[-1]["analysis"]["playouts"] == 100
+
+
+@pytest.mark.slow
+def test_a_choice_that_could_have_been_better_is_tried_again(tmp_path: Path) -> None:
+    budget = Budget(playouts=60)
+    with running(tmp_path / "house.sqlite", analysis=budget) as house, Visitor(house.origin, "Ana") as ana:
+        path = finished_game(ana)
+        code = path.split("/")[3]
+        nowhere = ana.http.post("/api/exercises", json={"of": {"of": "moment", "code": code, "number": 1, "step": 1}})
+        assert nowhere.json()["problem"]["reason"] == "exercise-no-moment"
+        ana.post(path)
+        found = awaited(ana, path)[-1]
+        assert found["analysis"]["choices"], "nobody plays his lowest card all the time for nothing"
+        for choice, moves in zip(found["analysis"]["choices"], found["moves"], strict=True):
+            of = {"of": "moment", "code": code, "number": 1, "step": choice["step"]}
+            begun = ana.post("/api/exercises", of=of)
+            assert begun["seat"] == choice["seat"]
+            for which in ("chosen", "found"):
+                made = [[part["move"] for part in moves[which]]]
+                tried = ana.post("/api/exercises", of=of, choices=made)
+                assert (tried["over"], tried["reached"]) == (True, which == "found")

@@ -162,6 +162,9 @@ class Line:
 
     @property
     def situation(self) -> Message:
+        """What was told last; at a table that was joined just now, what is told first."""
+        if not self.game:
+            self.until(lambda message: message["type"] == "snapshot")
         found: Message = self.game["situation"]
         return found
 
@@ -193,9 +196,7 @@ def sit_down(people: list[Visitor], stack: ExitStack, **form: Any) -> tuple[str,
     while sum(chair["kind"] == "person" for chair in lines[0].table["chairs"]) < len(people):
         lines[0].read()
     lines[0].do("start")
-    for line in lines:
-        line.until(lambda message: message["type"] == "snapshot") if not line.game else None
-    return code, lines
+    return code, [line for line in lines if line.situation]
 
 
 def play_through(lines: Sequence[Line]) -> None:

@@ -87,7 +87,7 @@ def test_a_scenario_is_solved() -> None:
 
 def test_a_scenario_played_otherwise_shows_the_solution() -> None:
     done = command("play", "reglement-de-comptes", "--scenario", "6", "--lang", "en", stdin="solution\ndiscard boom\n")
-    assert "The booklet played otherwise." in done.stdout
+    assert "Not quite yet." in done.stdout
     assert done.stdout.count("17 (L)") == 2
 
 
@@ -102,7 +102,7 @@ def test_a_scenario_that_is_not_there() -> None:
         2,
         "There is no scenario 9: reglement-de-comptes has 1 to 6.",
     )
-    assert command("play", "twelve-gangsters", "--scenario", "1").returncode == 2
+    assert command("play", "gangster", "--scenario", "0").returncode == 2
 
 
 def test_the_default_opponent_suits_a_newcomer() -> None:

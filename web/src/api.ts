@@ -2,6 +2,9 @@
 import type { SignedRecord } from './signature';
 import type {
   Analysed,
+  Attempted,
+  AttemptForm,
+  Because,
   Checked,
   Devices,
   Failed,
@@ -10,6 +13,7 @@ import type {
   LogoutForm,
   Me,
   MeForm,
+  Offer,
   Place,
   QuickForm,
   Reason,
@@ -17,6 +21,7 @@ import type {
   Rulebook,
   TableForm,
   Language,
+  WhatIfForm,
 } from './wire';
 
 /** An answer that was not 2xx, with the server's reason. */
@@ -60,9 +65,13 @@ export const api = {
   quick: (form: QuickForm) => ask<Place>('/api/quick', form),
   join: (code: string) => ask<Place>('/api/join', { code }),
   rules: (game: string, language: Language) => ask<Rulebook>(`/api/rules/${game}/${language}`),
+  exercise: (form: AttemptForm) => ask<Attempted | Offer>('/api/exercises', form),
+  exerciseAsk: (form: AttemptForm) => ask<Offer>('/api/exercises/ask', form),
+  exerciseWhy: (form: AttemptForm) => ask<Because>('/api/exercises/why', form),
   verify: (code: string, number: number) => ask<Checked>(`${game(code, number)}/verify`),
   record: (code: string, number: number) => ask<SignedRecord>(recordAddress(code, number)),
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
+  whatIf: (code: string, number: number, form: WhatIfForm) => ask<Place>(`${game(code, number)}/what-if`, form),
   analysis: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`),
   analyse: (code: string, number: number) => ask<Analysed>(`${game(code, number)}/analysis`, {}),
 };

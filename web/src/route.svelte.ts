@@ -1,15 +1,20 @@
 /** Which page the address asks for. */
+import type { AttemptForm } from './wire';
+
 export type Page =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'replay'; code: string; number: number }
   | { name: 'analysis'; code: string; number: number }
   | { name: 'rules'; game: string }
+  | { name: 'exercise'; of: AttemptForm['of'] }
   | { name: 'unknown' };
 
 const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
 const TABLE = new RegExp(`^/t/(${CODE})$`);
 const AFTERWARDS = new RegExp(`^/t/(${CODE})/(replay|analysis)/(\\d+)$`);
+const MOMENT = new RegExp(`^/t/(${CODE})/retry/(\\d+)/(\\d+)$`);
+const EXERCISE = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
@@ -21,6 +26,11 @@ export function pageAt(path: string): Page {
   if (after) return { name: after[2] as 'replay' | 'analysis', code: after[1]!.toUpperCase(), number: Number(after[3]) };
   const rules = RULES.exec(place);
   if (rules) return { name: 'rules', game: rules[1]! };
+  const exercise = EXERCISE.exec(place);
+  if (exercise) return { name: 'exercise', of: { of: 'scenario', game: exercise[1]!, number: Number(exercise[2]) } };
+  const moment = MOMENT.exec(place);
+  if (moment)
+    return { name: 'exercise', of: { of: 'moment', code: moment[1]!.toUpperCase(), number: Number(moment[2]), step: Number(moment[3]) } };
   return { name: 'unknown' };
 }
 

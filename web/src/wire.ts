@@ -428,6 +428,34 @@ export interface QuickForm {
   lesson?: boolean;
 }
 
+/** POST /api/tables/{code}/games/{number}/what-if: play on from a moment of a finished game, against bots. */
+export interface WhatIfForm {
+  step: number;
+  seat: number;
+  level?: "easy" | "solid" | "strong";
+}
+
+/** One of a game's scenarios. */
+export interface ScenarioOf {
+  of: "scenario";
+  game: string;
+  number: number;
+}
+
+/** A choice of a finished game that its analysis found a better one for. */
+export interface MomentOf {
+  of: "moment";
+  code: string;
+  number: number;
+  step: number;
+}
+
+/** POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far. */
+export interface AttemptForm {
+  of: ScenarioOf | MomentOf;
+  choices?: readonly (readonly (GameMove)[])[];
+}
+
 /** POST /api/join: a code as somebody typed it. */
 export interface JoinForm {
   code: string;
@@ -468,6 +496,13 @@ export interface OptionCard {
   flag: boolean;
 }
 
+/** A set position to learn from; its texts are `<prefix>-scenario-<number>-title` and so on. */
+export interface ScenarioCard {
+  number: number;
+  players: number;
+  seat: number;
+}
+
 /** A game of the house; its sentence is `<prefix>-about`. */
 export interface GameCard {
   name: string;
@@ -475,17 +510,8 @@ export interface GameCard {
   players: readonly (number)[];
   minutes: number;
   options: readonly (OptionCard)[];
-  scenarios: readonly (Scenario)[];
+  scenarios: readonly (ScenarioCard)[];
   lesson: number;
-}
-
-/** One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`. */
-export interface Scenario {
-  number: number;
-  players: number;
-  seat: number;
-  options: { readonly [key: string]: unknown };
-  solution: readonly (string)[];
 }
 
 /** A level of bot; its text is `bot-<bot>`, its name `level-<level>`. */
@@ -589,6 +615,17 @@ export interface Replay {
   outlook: GameOutlook | null;
   steps: readonly (ReplayStep)[];
   result: Result;
+}
+
+/** What has come of an attempt at an exercise. */
+export interface Attempted {
+  game: string;
+  seat: number;
+  characters: readonly (string | null)[];
+  situation: Situation;
+  events: readonly (GameEvent)[];
+  over: boolean;
+  reached: boolean;
 }
 
 /** POST /api/tables/{code}/games/{number}/analysis: nothing to say. */
@@ -2622,6 +2659,7 @@ export interface ReglementDeComptesLine {
 export interface ReglementDeComptesBlast {
   owner: number;
   places: readonly (number)[];
+  struck: readonly (number)[];
 }
 
 export interface GangsterOutlook {

@@ -13,7 +13,7 @@ from tripot.kernel.edition import Edition, read_edition
 from tripot.kernel.game import Game
 from tripot.kernel.options import VERSION, Options, read_options
 from tripot.kernel.problem import Problem
-from tripot.kernel.scenario import Scenario
+from tripot.kernel.scenario import Scenario, read_scenarios
 
 
 class Box(ABC):
@@ -54,10 +54,11 @@ class Box(ABC):
         """The options of a table whose clocks run, or do not."""
         return {**options, self.clocked: "live" if running else "turns"} if self.clocked else options
 
-    @property
+    @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
         """Set positions to learn from, if the game has any."""
-        return ()
+        file = self.resource("scenarios.toml")
+        return read_scenarios(file.read_text(encoding="utf-8")) if file.is_file() else ()
 
     def scenario(self, number: int) -> Scenario:
         """The scenario of this number; Problem saying how many there are."""

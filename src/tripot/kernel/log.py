@@ -8,8 +8,11 @@ import msgspec
 
 from tripot.kernel.bits import members
 from tripot.kernel.choice import Draft
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, redact
 from tripot.kernel.game import Game
+from tripot.kernel.problem import Problem
+from tripot.kernel.refusal import Refusal
 from tripot.kernel.result import Result
 from tripot.kernel.state import State
 from tripot.kernel.view import View
@@ -28,9 +31,11 @@ class Step(msgspec.Struct, frozen=True):
 class Log:
     """A game and its steps so far, and what each seat may know of them. States never change: a step makes a new one."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], opening: dict[str, Any] | None = None) -> None:
+        """A whole game, or one that begins in this position; Problem if that is not a possible one."""
         self.game = game
-        self.state: State = game.start()
+        self.opening = opening
+        self.state: State = game.start() if opening is None else game.restore(opening)
         self.steps: list[Step] = []
         self._before: list[State] = []
 
@@ -70,6 +75,18 @@ class Log:
     def ask(self, seat: int, *actions: int) -> Draft:
         """What these beginnings of a choice would lead to: nothing changes, and nobody is told."""
         return Draft(self.game, self.state, seat).add(*actions)
+
+    def imagine(self, seat: int, *actions: int) -> Draft:
+        """The same, on a state that the seat's own view allows: what is hidden cannot show in it."""
+        return Draft(self.game, self.game.sample(self.view(seat), Dice(0)), seat).add(*actions)
+
+    def why_not(self, seat: int, *actions: int) -> Refusal | None:
+        """Why the last of these cannot be done, as far as the seat may know."""
+        *begun, last = actions
+        draft = self.imagine(seat, *begun)
+        if draft.whole:
+            raise Problem("match-beyond-choice")
+        return self.game.refusal(draft.state, seat, last)
 
     def add(self, seat: int, actions: tuple[int, ...], asked: bool = True) -> None:
         """Take a whole choice through the checked door; Illegal if the rules forbid it, HalfChoice if it is not whole,

@@ -25,9 +25,14 @@ class Match(Log):
     """
 
     def __init__(
-        self, game: Game[Any], seed: int | bytes | None = None, nonces: Sequence[str] = (), names: Sequence[str] = ()
+        self,
+        game: Game[Any],
+        seed: int | bytes | None = None,
+        nonces: Sequence[str] = (),
+        names: Sequence[str] = (),
+        opening: dict[str, Any] | None = None,
     ) -> None:
-        super().__init__(game)
+        super().__init__(game, opening)
         if len(nonces) > game.players or len(names) > game.players:
             raise Problem("match-too-many", players=game.players)
         for nonce in nonces:
@@ -100,6 +105,7 @@ class Match(Log):
             steps=tuple(game.notation.line(step.seat, step.actions) for step in self.steps),
             checks=(),
             result=self.result(),
+            opening=self.opening,
         )
         return msgspec.structs.replace(record, checks=chain(record.head(), record.steps))
 

@@ -73,6 +73,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     result: Result | None
     signed: Signed | None = None
     """Left out where no house has signed."""
+    opening: dict[str, Any] | None = None
+    """The position that it began in, as data; left out where a whole game was played."""
 
     @property
     def players(self) -> int:
@@ -109,7 +111,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def head(self) -> bytes:
         """What the first check covers: all that was known before the first step."""
         header = (self.version, self.game, self.rules, self.edition, self.options, self.names)
-        return msgspec.json.encode((*header, self.fairness.commitment, self.fairness.nonces), order="deterministic")
+        opening = () if self.opening is None else (self.opening,)
+        chance = (self.fairness.commitment, self.fairness.nonces)
+        return msgspec.json.encode((*header, *chance, *opening), order="deterministic")
 
 
 def links(head: bytes, steps: tuple[str, ...]) -> list[bytes]:

@@ -21,7 +21,7 @@ from tripot.kernel.signature import check_signed
 def replay(record: Record, game: Game[Any]) -> Log:
     """The log that the record tells; Damaged with the step that the rules or the checks refuse."""
     _check_chain(record)
-    log = Log(game)
+    log = _begun(record, game)
     for number, seat, actions in _choices(record, game):
         _take(log, record, number, seat, actions)
     _check_result(record, log)
@@ -57,7 +57,7 @@ def verify(record: Record, game: Game[Any]) -> Verified:
     if fairness.commitment(seed) != record.fairness.commitment:
         raise Damaged("verify-commitment")
     _check_chain(record)
-    log = Log(game)
+    log = _begun(record, game)
     draws: list[Draw] = []
     for number, seat, actions in _choices(record, game):
         derived = None
@@ -73,6 +73,13 @@ def verify(record: Record, game: Game[Any]) -> Verified:
     _check_result(record, log)
     check_signed(record, log)
     return Verified(len(record.steps), tuple(draws), record.fairness.commitment, record.signed)
+
+
+def _begun(record: Record, game: Game[Any]) -> Log:
+    try:
+        return Log(game, record.opening)
+    except Problem as problem:
+        raise Damaged("record-opening", why=problem) from None
 
 
 def _choices(record: Record, game: Game[Any]) -> Iterator[tuple[int, int, tuple[int, ...]]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, Hidden, redact
 from tripot.kernel.log import Log
 from tripot.kernel.outlook import Outlook
@@ -32,6 +33,10 @@ class Replayed:
     def outlook(self, step: int, seat: int) -> Outlook | None:
         """What the table held for a player then."""
         return self.game.outlook(self.states[step], seat) if 0 <= seat < self.game.players else None
+
+    def opening(self, step: int, seat: int, dice: Dice) -> dict[str, Any]:
+        """A position that this seat could not have told from the one after so many steps: the rest is dealt anew."""
+        return self.game.position(self.game.sample(self.view(step, seat), dice))
 
     def events(self, step: int, seat: int) -> list[Event]:
         """What came of a step, counted from 1, as the seat may know it."""

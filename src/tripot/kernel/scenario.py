@@ -1,10 +1,13 @@
-"""Set positions to learn from: what the table begins with, who you are, and what to do."""
+"""Set positions to learn from: what the table begins with, who you are, and what to reach."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+
+Pattern = dict[str, Any]
+"""Some fields of plain data and what they should be (`learning.pattern`)."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -15,7 +18,59 @@ class Scenario(msgspec.Struct, frozen=True):
     players: int
     seat: int
     """Who is on turn: the learner."""
-    options: dict[str, Any]
-    """What makes a game begin in this position."""
+    opening: dict[str, Any]
+    """The position, as the game writes it."""
     solution: tuple[str, ...]
-    """The learner's moves, as records write them."""
+    """One way to reach it: the learner's choices, as records write them."""
+    reach: tuple[Pattern, ...] = ()
+    """Events that the learner must be told of until the turn is over."""
+    avoid: tuple[Pattern, ...] = ()
+    """Events that must not be among them."""
+    end: Pattern = {}
+    """What the learner's `view`, `outlook` and `rank` (of a game that is over) must show after a choice."""
+    worlds: int = 1
+    """More than one: the aim must be reached however the hidden cards lie and whatever the others do, in so many
+    deals."""
+    options: dict[str, Any] = {}
+    """Of the table."""
+
+
+class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `scenarios.toml` of a game."""
+
+    scenarios: tuple[Drawn, ...]
+    position: dict[str, Any] = {}
+    """What the positions of all share."""
+
+
+class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One scenario as the file has it."""
+
+    players: int
+    position: dict[str, Any]
+    solution: tuple[str, ...]
+    seat: int = 0
+    reach: tuple[Pattern, ...] = ()
+    avoid: tuple[Pattern, ...] = ()
+    end: Pattern = {}
+    worlds: int = 1
+    options: dict[str, Any] = {}
+
+
+def read_scenarios(source: str) -> tuple[Scenario, ...]:
+    shelf = msgspec.toml.decode(source, type=Shelf)
+    return tuple(
+        Scenario(
+            number,
+            drawn.players,
+            drawn.seat,
+            {**shelf.position, **drawn.position},
+            drawn.solution,
+            drawn.reach,
+            drawn.avoid,
+            drawn.end,
+            drawn.worlds,
+            drawn.options,
+        )
+        for number, drawn in enumerate(shelf.scenarios, 1)
+    )

@@ -1,1 +1,1 @@
-"""Learning by playing: a guided first game of each game."""
+"""Learning by playing: guided first games, exercises, hints."""

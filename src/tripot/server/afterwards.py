@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tripot.kernel.problem import Problem
 from tripot.server import finished
 from tripot.server.database.analyses import Key
-from tripot.server.forms import Analysed, AskForm
+from tripot.server.forms import Analysed, AskForm, Place, WhatIfForm
 from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.play import Play
@@ -43,6 +43,14 @@ class Afterwards:
         seat = finished.perspective(request.query_params.get("seat", "all"), play)
         async with self._one_replay:  # it may be large
             return visit.encoded(await asyncio.to_thread(lambda: finished.encoded(finished.replay(play, seat))))
+
+    async def what_if(self, request: Request, visit: Visit) -> Response:
+        """Play on from a moment of it; the table that was made."""
+        form = await visit.form(WhatIfForm)
+        person = await visit.host()
+        _, play = await self._game(request, visit)
+        table = await self._house.what_if(person, play, form)
+        return visit.json(Place(table.sheet.code), 201)
 
     async def analyse(self, request: Request, visit: Visit) -> Response:
         """Ask for an analysis; whoever asks later shares it."""

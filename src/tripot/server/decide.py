@@ -10,7 +10,7 @@ from tripot.kernel.talk import Word
 from tripot.server import lobby, wire
 from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said, Witnessed
 from tripot.server.identity import clean
-from tripot.server.kinds import read_move
+from tripot.server.kinds import read_actions
 from tripot.server.offer import offer
 from tripot.server.patch import difference
 from tripot.server.person import Person
@@ -28,7 +28,7 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             play, seat = seat_in_play(state, person)
             if command.question not in (0, play.clock.tickets[seat]):
                 raise Problem("game-asked-anew")
-            actions = chosen(play, seat, command.moves)
+            actions = read_actions(play.game, seat, command.moves)
             play.advise(seat, actions)
             return Acted(play.entry(seat, actions, settings.now()))
         case wire.Undo():
@@ -106,25 +106,20 @@ def sworn_by(play: Play, seat: int, command: wire.Witness) -> Oath:
     return oath
 
 
-def chosen(play: Play, seat: int, moves: wire.Beginning) -> tuple[int, ...]:
-    """The actions behind what came over the wire; Problem if they are none of this game's."""
-    return play.actions(seat, [read_move(play.game.name, move) for move in moves])
-
-
 def crossing(state: TableState, person: Person, command: wire.Act) -> int:
     play, seat = seat_in_play(state, person)
-    first, *_ = chosen(play, seat, command.moves)
+    first, *_ = read_actions(play.game, seat, command.moves)
     return play.game.crossing(play.match.state, seat, first)
 
 
 def offered(state: TableState, person: Person, command: wire.Ask | wire.Act) -> wire.Offer:
     play, seat = seat_in_play(state, person)
-    return offer(command.id, play.draft(seat, chosen(play, seat, command.moves)))
+    return offer(command.id, play.match.imagine(seat, *read_actions(play.game, seat, command.moves)))
 
 
 def why(state: TableState, person: Person, command: wire.Why) -> Refusal | None:
     play, seat = seat_in_play(state, person)
-    return play.refusal(seat, chosen(play, seat, command.moves))
+    return play.match.why_not(seat, *read_actions(play.game, seat, command.moves))
 
 
 def text_of(command: wire.Say) -> str:

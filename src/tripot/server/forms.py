@@ -14,9 +14,8 @@ from tripot.kernel.outlook import Outlook
 from tripot.kernel.record import Oath
 from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
-from tripot.kernel.scenario import Scenario
 from tripot.kernel.view import View
-from tripot.server.wire import Pace, Reason, Whole
+from tripot.server.wire import Beginning, Count, Pace, Reason, Situation, Whole
 
 Language = Literal["fr", "en"]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -73,9 +72,40 @@ class QuickForm(Form, frozen=True):
     level: Level = "solid"
     options: dict[str, ShortText | Whole | bool] = {}
     scenario: Whole | None = None
-    """One of the game's scenarios, by its number: it says how many play, where the sender sits, and the options."""
+    """One of the game's scenarios, by its number: it says how many play, where the sender sits, and where it begins."""
     lesson: bool = False
     """The guided first game instead: it says all that."""
+
+
+class WhatIfForm(Form, frozen=True):
+    """POST /api/tables/{code}/games/{number}/what-if: play on from a moment of a finished game, against bots."""
+
+    step: Count
+    """After so many steps."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: Level = "solid"
+
+
+class ScenarioOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="scenario"):
+    """One of a game's scenarios."""
+
+    game: ShortText
+    number: Whole
+
+
+class MomentOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="moment"):
+    """A choice of a finished game that its analysis found a better one for."""
+
+    code: ShortText
+    number: Count
+    step: Count
+
+
+class AttemptForm(Form, frozen=True):
+    """POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far."""
+
+    of: ScenarioOf | MomentOf
+    choices: Annotated[tuple[Beginning, ...], msgspec.Meta(max_length=40)] = ()
 
 
 class JoinForm(Form, frozen=True):
@@ -129,6 +159,14 @@ class OptionCard(msgspec.Struct, frozen=True):
     flag: bool
 
 
+class ScenarioCard(msgspec.Struct, frozen=True):
+    """A set position to learn from; its texts are `<prefix>-scenario-<number>-title` and so on."""
+
+    number: int
+    players: int
+    seat: int
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game of the house; its sentence is `<prefix>-about`."""
 
@@ -137,8 +175,7 @@ class GameCard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     minutes: int
     options: tuple[OptionCard, ...]
-    scenarios: tuple[Scenario, ...]
-    """Set positions to learn from; their texts are `<prefix>-scenario-<number>-title` and so on."""
+    scenarios: tuple[ScenarioCard, ...]
     lesson: int
     """How many minutes a guided first game takes; 0: there is none."""
 
@@ -246,6 +283,22 @@ class Replay(msgspec.Struct, frozen=True):
     outlook: Outlook | None
     steps: tuple[ReplayStep, ...]
     result: Result
+
+
+class Attempted(msgspec.Struct, frozen=True):
+    """What has come of an attempt at an exercise."""
+
+    game: str
+    seat: int
+    """The learner's."""
+    characters: tuple[str | None, ...]
+    """Who sits in the other seats; None for the learner."""
+    situation: Situation
+    events: tuple[Event, ...]
+    over: bool
+    """The learner has had the turn, or it is clear already."""
+    reached: bool
+    """What was asked for is done."""
 
 
 class AskForm(Form, frozen=True):

@@ -15,7 +15,7 @@ from tripot.server.database import turns
 from tripot.server.database.secret import house_secret
 from tripot.server.database.store import Store
 from tripot.server.follower import Follower
-from tripot.server.forms import OpenTable, QuickForm, TableForm
+from tripot.server.forms import OpenTable, QuickForm, TableForm, WhatIfForm
 from tripot.server.health import Health
 from tripot.server.identity import Identity
 from tripot.server.metrics import Metrics
@@ -34,6 +34,7 @@ from tripot.server.sweeper import Sweeper
 from tripot.server.table import Table
 from tripot.server.table_state import played
 from tripot.server.tables import Tables
+from tripot.server.what_if import what_if
 from tripot.server.workers import Workers
 
 LISTED, OF_ONE_HOST = 50, 3
@@ -96,6 +97,11 @@ class House:
     async def quick(self, person: Person, form: QuickForm) -> Table:
         """A game against bots that has begun."""
         return await self.tables.add(*quick_game(person, form, self.settings.seed, self.settings.now()))
+
+    async def what_if(self, person: Person, play: Play, form: WhatIfForm) -> Table:
+        """A game against bots that goes on from a moment of this one."""
+        begun = await asyncio.to_thread(what_if, person, play, form, self.settings.seed, self.settings.now())
+        return await self.tables.add(*begun)
 
     async def game(self, code: str, number: int) -> Play:
         """A game of this table, played again from its log; Problem if there is none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Literal
 
@@ -11,6 +12,7 @@ import msgspec
 
 from tripot.games.kinds import move_kinds
 from tripot.games.registry import box
+from tripot.kernel.game import Game
 from tripot.kernel.misfit import misfit
 from tripot.kernel.notation import Move
 from tripot.kernel.options import VERSION
@@ -29,6 +31,18 @@ def read_move(game: str, raw: msgspec.Raw) -> Move:
         return move_decoder(game).decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Problem("server-move", detail=misfit(error)) from None
+
+
+def read_actions(game: Game[Any], seat: int, moves: Iterable[msgspec.Raw]) -> tuple[int, ...]:
+    """The actions behind what came over the wire; Problem if they are none of this game's."""
+    return tuple(action_of(game, seat, read_move(game.name, move)) for move in moves)
+
+
+def action_of(game: Game[Any], seat: int, move: Move) -> int:
+    try:
+        return game.notation.action(seat, move)
+    except (ValueError, LookupError, OverflowError):  # a seat or a card far beyond what there is
+        raise Problem("server-move", detail=type(move).__name__) from None
 
 
 def option_cards(game: str) -> tuple[OptionCard, ...]:

@@ -119,6 +119,15 @@ def add_bot(sheet: Sheet, person: Person, number: int, level: Level, character: 
     return sheet.with_chair(number, invited(sheet, number, character) if character else surprise(sheet, number, level))
 
 
+def against_bots(sheet: Sheet, person: Person, seat: int, players: int, level: Level) -> Sheet:
+    """The host in this chair, bots of this level in the others of so many."""
+    sheet = sheet if sheet.chair_of(person.id) == seat else sit(sheet, person, seat)
+    for chair in range(min(players, len(sheet.chairs))):
+        if not sheet.chairs[chair].taken:
+            sheet = add_bot(sheet, person, chair, level)
+    return sheet
+
+
 def remove_bot(sheet: Sheet, person: Person, number: int) -> Sheet:
     by_host(sheet, person)
     in_lobby(sheet)

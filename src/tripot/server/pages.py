@@ -18,6 +18,7 @@ from tripot.kernel.signature import public_key
 from tripot.learning.lesson import taught
 from tripot.server.afterwards import Afterwards
 from tripot.server.database.store import Trouble
+from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
     BotCard,
@@ -35,6 +36,7 @@ from tripot.server.forms import (
     PhraseForm,
     Place,
     QuickForm,
+    ScenarioCard,
     TableForm,
 )
 from tripot.server.house import House
@@ -59,6 +61,7 @@ class Pages:
 
     def routes(self) -> list[Route]:
         after = Afterwards(self._house, self._limits)
+        exercises = Exercises(self._house)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -72,6 +75,9 @@ class Pages:
             self._route("POST", "/api/tables", self.create),
             self._route("POST", "/api/quick", self.quick),
             self._route("POST", "/api/join", self.join),
+            self._route("POST", "/api/exercises", exercises.attempt),
+            self._route("POST", "/api/exercises/ask", exercises.ask),
+            self._route("POST", "/api/exercises/why", exercises.why),
             self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
@@ -80,6 +86,7 @@ class Pages:
             self._route("GET", f"{game}/replay", after.replay),
             self._route("GET", f"{game}/analysis", after.analysis),
             self._route("POST", f"{game}/analysis", after.analyse),
+            self._route("POST", f"{game}/what-if", after.what_if),
             self._route("GET", "/healthz", self.health),
             self._route("GET", "/metrics", self.metrics),
             Route("/api/{path:path}", self._endpoint(self.nowhere), methods=["GET", "POST"]),
@@ -226,9 +233,13 @@ def card(box: Box) -> GameCard:
         players=players,
         minutes=box.minutes,
         options=option_cards(box.name),
-        scenarios=box.scenarios,
+        scenarios=scenario_cards(box),
         lesson=0 if course is None else course.minutes,
     )
+
+
+def scenario_cards(box: Box) -> tuple[ScenarioCard, ...]:
+    return tuple(ScenarioCard(one.number, one.players, one.seat) for one in box.scenarios)
 
 
 def spoken(request: Request) -> Language:

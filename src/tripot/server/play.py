@@ -7,14 +7,11 @@ from functools import lru_cache
 
 from tripot.bots.heard import Heard, heard
 from tripot.kernel.bits import lowest, members
-from tripot.kernel.choice import Draft
-from tripot.kernel.dice import Dice
 from tripot.kernel.event import happened
 from tripot.kernel.match import Match
 from tripot.kernel.notation import Move, Notation
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Oath
-from tripot.kernel.refusal import Refusal
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.kernel.talk import Word
 from tripot.learning.lesson import taught
@@ -37,7 +34,7 @@ class Play:
         self.number = number
         self.header = header
         self.game = header.load()
-        self.match = Match(self.game, header.seed, header.nonces, header.names)
+        self.match = Match(self.game, header.seed, header.nonces, header.names, header.opening)
         course = taught(header.game) if header.lesson else None
         self.tutor = None if course is None else Tutor(course, self.match)
         """Of the learner, if this is a lesson."""
@@ -135,33 +132,10 @@ class Play:
     def entry(self, seat: int, actions: Sequence[int], at: int) -> Entry:
         return Entry(seat, self.game.notation.choice(seat, actions), at)
 
-    def actions(self, seat: int, moves: Iterable[Move]) -> tuple[int, ...]:
-        """The actions behind moves; Problem if no seat could ever mean one of them."""
-        return tuple(self._action(seat, move) for move in moves)
-
-    def _action(self, seat: int, move: Move) -> int:
-        try:
-            return self.game.notation.action(seat, move)
-        except (ValueError, LookupError, OverflowError):  # a seat or a card far beyond what there is
-            raise Problem("server-move", detail=type(move).__name__) from None
-
-    def draft(self, seat: int, actions: Sequence[int]) -> Draft:
-        """This beginning of a choice, on a state that the seat's own view allows: what is hidden cannot show in it."""
-        imagined = self.game.sample(self.match.view(seat), Dice(0))
-        return Draft(self.game, imagined, seat).add(*actions)
-
     def advise(self, seat: int, actions: Sequence[int]) -> None:
         """Problem with something to try instead, if the learner is not to make this choice now."""
         if self.tutor is not None and seat == self.tutor.seat:
             self.tutor.check(actions, self.match.ask(seat, *actions).whole)
-
-    def refusal(self, seat: int, actions: Sequence[int]) -> Refusal | None:
-        """Why the last of these cannot be done."""
-        *begun, last = actions
-        draft = self.draft(seat, begun)
-        if draft.whole:
-            raise Problem("match-beyond-choice")
-        return self.game.refusal(draft.state, seat, last)
 
     def moves(self, seat: int, actions: int) -> tuple[Move, ...]:
         return moves(self.game.notation, seat, actions)

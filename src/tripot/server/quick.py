@@ -20,15 +20,10 @@ def quick_game(person: Person, form: QuickForm, seed: bytes | None, now: int) ->
         return lesson_game(person, form.game, now)
     found = None if form.scenario is None else box(form.game).scenario(form.scenario)
     options = dict(form.options) if found is None else found.options
+    seat, players = (0, form.players) if found is None else (found.seat, found.players)
     sheet = lobby.new_sheet(form.game, person, seed, options, "none", listed=False)
-    players = form.players
-    if found is not None:
-        sheet = sheet if found.seat == 0 else lobby.sit(sheet, person, found.seat)
-        players = found.players
-    for chair in range(min(players, len(sheet.chairs))):
-        if not sheet.chairs[chair].taken:
-            sheet = lobby.add_bot(sheet, person, chair, form.level)
-    return lobby.start(sheet, person, now)
+    sheet, header = lobby.start(lobby.against_bots(sheet, person, seat, players, form.level), person, now)
+    return sheet, header if found is None else replace(header, opening=found.opening)
 
 
 def lesson_game(person: Person, game: str, now: int) -> tuple[Sheet, Header]:

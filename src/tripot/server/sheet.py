@@ -77,6 +77,8 @@ class Header(msgspec.Struct, frozen=True):
     """As the levels."""
     lesson: bool = False
     """It is the lesson of its game."""
+    opening: dict[str, Any] | None = None
+    """The position that it began in; None: a whole game."""
 
     def load(self) -> Game[Any]:
         """The game by the rules and with the edition that it began with; Problem if this house knows them no more."""

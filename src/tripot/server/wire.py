@@ -292,7 +292,7 @@ class Situation(msgspec.Struct, frozen=True):
     alarm: int | None
     """When the game's own clock acts if nothing happens before; None: the game does not wait for it."""
     result: Result | None
-    lesson: Guidance | None
+    lesson: Guidance | None = None
     """What the receiver is taught now, if this is the receiver's lesson."""
 
 

@@ -1,4 +1,4 @@
-"""`tripot play GAME --scenario N`: one turn from a set position, with a hint, and the answer of the booklet."""
+"""`tripot play GAME --scenario N`: one turn from a set position, with a hint, and one way to do it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.text import Text
 from tripot.kernel.box import Box
 from tripot.kernel.match import Match
 from tripot.kernel.scenario import Scenario
+from tripot.learning.exercise import SEED, Exercise, of_scenario
 from tripot.terminal.paper import console, note
 from tripot.terminal.people import seating
 from tripot.terminal.prompt import Left, Menu
@@ -20,13 +21,13 @@ from tripot.text import say
 
 
 def exercise(scenario: Scenario, box: Box, language: str) -> int:
-    """Ask for one turn, then compare it with the solution."""
-    game = box.load(scenario.players, box.edition, scenario.options)
-    names = seating(game.players, scenario.seat, say("play-newcomer", language), language)
-    match = Match(game, seed=scenario.number, names=names)
+    """Ask for one turn, then say whether it has reached what was asked for."""
+    found = of_scenario(box, scenario)
+    names = seating(found.game.players, scenario.seat, say("play-newcomer", language), language)
+    match = Match(found.game, seed=SEED, names=names, opening=found.opening)
     paper = console()
     try:
-        Lesson(paper, screen(game, names, scenario.seat, language), match, scenario).play()
+        Lesson(paper, screen(found.game, names, scenario.seat, language), match, scenario, found).play()
     except Left as left:
         paper.print(say("play-left", language), style="brass")
         if isinstance(left, Menu):
@@ -37,24 +38,23 @@ def exercise(scenario: Scenario, box: Box, language: str) -> int:
 class Lesson(Sitting):
     words = (*WORDS, *LESSON)
 
-    def __init__(self, paper: Console, shown: Screen, match: Match, scenario: Scenario) -> None:
+    def __init__(self, paper: Console, shown: Screen, match: Match, scenario: Scenario, found: Exercise) -> None:
         super().__init__(paper, shown, match, scenario.seat, {})
         self.scenario = scenario
+        self.found = found
 
     def play(self) -> None:
         self.paper.print(Panel(Text(self.part("question"), justify="center"), title=self.part("title"), style="brass"))
         note(self.paper, self.say("exercise-help"), "dim")
-        turn = len(self.match.steps)
         self.decide()
         self.tell()
-        solved = self.moves(turn) == list(self.scenario.solution)
+        solved = self.found.attempt(self.choices()).reached
         note(self.paper, self.say("exercise-solved" if solved else "exercise-other"), "good" if solved else "bad")
         note(self.paper, self.part("solution"))
 
-    def moves(self, since: int) -> list[str]:
+    def choices(self) -> list[tuple[int, ...]]:
         """What the learner did."""
-        steps = [step for step in self.match.steps[since:] if step.seat == self.seat and step.asked]
-        return [self.match.game.notation.text(step.seat, action) for step in steps for action in step.actions]
+        return [step.actions for step in self.match.steps if step.seat == self.seat and step.asked]
 
     def do(self, word: str, rest: str) -> None:
         if word in ("hint", "solution"):

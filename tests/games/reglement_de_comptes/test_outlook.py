@@ -55,7 +55,7 @@ def test_rc_4_16_the_ways_of_a_cake() -> None:
 
 def test_rc_4_5_a_blast_goes_around_the_corner() -> None:
     made = draft({30: "yC", 2: "rC", 20: "bC"}, "play boom", {"r": 1})
-    assert outlook(made).blasts == (Blast(1, (1, 2, 30)),)
+    assert outlook(made).blasts == (Blast(1, (1, 2, 30), (30,)),)
     (exploded,) = [event for event in ahead(made, "1").events if isinstance(event, Exploded)]
     assert [victim.place for victim in exploded.dead] == [2, 30]
     assert ahead(made, "1").unknown, "whose hand is laid open is not known yet (RC-5.1)"

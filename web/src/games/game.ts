@@ -98,8 +98,6 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   label(view: View, people: readonly Person[], move: Move): Words;
   /** The moves that a choice is made of, if it is not a move by itself. */
   parts?(view: View, move: Move, foreseen: Foreseen<Move>): readonly Move[];
-  /** A move from the way records write it, with its own words, for games with scenarios. */
-  written?(text: string): { move: Move; words: Words };
   /** The events in words, in the order in which they explain themselves. */
   tell(events: readonly Event[], people: readonly Person[], view: View): Told[];
   /** Whose turn begins with this event, 0 if a round of all begins with it; null if neither. */

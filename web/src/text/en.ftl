@@ -300,6 +300,10 @@ web-seen-all = everybody (nothing hidden)
 web-seen-spectator = a spectator
 web-copy-moment = Link to this moment
 web-back-to-table = The table
+web-what-if = What if… play from here
+web-what-if-about = The game goes on from step { $step } against bots: what this seat knew stays, what was hidden from it is dealt anew. The record does not change.
+web-what-if-as = As { $name }
+web-what-if-copy = Link to this “what if”
 
 ## Rules, lost pages
 
@@ -329,13 +333,23 @@ web-lost = { $kind ->
 ## Scenarios
 
 web-scenarios = Scenarios
-web-scenarios-about = { $count } scenarios of the booklet to solve
+web-scenarios-about = { $count } scenarios to solve
 web-scenario = Scenario { $number }: { $title }
-web-scenario-short = Scenario { $number }
-web-scenario-word = Scenario
 web-scenario-hint = A hint
-web-scenario-solution = The booklet’s solution, step by step
-web-scenario-show = Show the next step on the table
+web-scenario-solution = Show one way to do it
+web-exercise-asked = What is asked
+web-exercise-missed = Not quite yet.
+web-exercise-again = Try again
+web-exercise-next = The next one
+web-exercise-done = solved
+web-mistake = Step { $step }: a better choice
+web-mistake-question = It is your turn again, with what you knew then. Another choice was worth { $gain } of winning: find it.
+web-mistake-hint = You had chosen { $moves }.
+web-mistake-retry = Try this choice again
+web-mistakes = Learn from my mistakes
+web-mistakes-none = The analysis found nothing better than your choices.
+web-mistakes-one = Step { $step }: { $gain } to be found
+web-title-exercise = Tripot: an exercise
 web-scenario-play = Let me play
 web-scenario-on = Play on against the bots
 

@@ -300,6 +300,10 @@ web-seen-all = tout le monde (rien de caché)
 web-seen-spectator = un spectateur
 web-copy-moment = Lien vers ce moment
 web-back-to-table = La table
+web-what-if = Et si… jouer d’ici
+web-what-if-about = La partie reprend à l’étape { $step }, contre des robots : ce que cette place savait reste, ce qui lui était caché est redistribué. L’enregistrement ne change pas.
+web-what-if-as = À la place { DE($name) }
+web-what-if-copy = Lien vers ce « et si »
 
 ## Règles, pages perdues
 
@@ -329,13 +333,23 @@ web-lost = { $kind ->
 ## Scénarios
 
 web-scenarios = Scénarios
-web-scenarios-about = { $count } scénarios du livret à résoudre
+web-scenarios-about = { $count } scénarios à résoudre
 web-scenario = Scénario { $number } : { $title }
-web-scenario-short = Scénario { $number }
-web-scenario-word = Scénario
 web-scenario-hint = Un indice
-web-scenario-solution = La solution du livret, pas à pas
-web-scenario-show = Montrer le prochain pas sur la table
+web-scenario-solution = Voir une façon d’y arriver
+web-exercise-asked = L’énoncé
+web-exercise-missed = Ce n’est pas encore cela.
+web-exercise-again = Réessayer
+web-exercise-next = Le suivant
+web-exercise-done = résolu
+web-mistake = Étape { $step } : un meilleur choix
+web-mistake-question = C’est de nouveau à vous, avec ce que vous saviez alors. Un autre choix valait { $gain } de chances de gagner : trouvez-le.
+web-mistake-hint = Vous aviez choisi { $moves }.
+web-mistake-retry = Réessayer ce choix
+web-mistakes = Apprendre de mes erreurs
+web-mistakes-none = L’analyse n’a rien trouvé de mieux que vos choix.
+web-mistakes-one = Étape { $step } : { $gain } à trouver
+web-title-exercise = Tripot : un exercice
 web-scenario-play = À moi de jouer
 web-scenario-on = Continuer contre les robots
 

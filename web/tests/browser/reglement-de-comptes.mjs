@@ -6,7 +6,6 @@ const GAME = 'reglement-de-comptes';
 /** A game against bots: a whole one, or one from a scenario. */
 export async function begin(page, house, form = {}) {
   const code = await quickTable(page, house, { game: GAME, ...form });
-  if (form.scenario) await page.locator('.lesson .go').click();
   await answerable(page).first().waitFor();
   return code;
 }

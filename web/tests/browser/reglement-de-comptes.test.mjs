@@ -51,7 +51,6 @@ it('a card and a step are taken back, a cocktail is served, a card is thrown awa
   await choose(page, page.locator('.own .word'));
   await told(page, 'RC-4.7').waitFor();
   await choose(page, page.locator('.own .word').first());
-  await page.locator('.lesson .go').click();
   await page.locator('[data-discard]').first().waitFor({ timeout: 30_000 });
   await choose(page, page.locator('[data-discard]').first());
   await page.locator('aside li', { hasText: 'Vous jetez' }).first().waitFor();
@@ -109,14 +108,10 @@ it('Alerte! with two people: everybody leaves and is seated again', { timeout: 1
   await guest.page.locator('article.mine').waitFor();
   await fillUp(host.page, 4);
   await host.page.locator('.start .main:not(:disabled)').click();
-  await host.page.locator('.lesson .go').click();
   await choose(host.page, host.page.locator('[data-card="alert"]'));
   const second = host.page.locator('.own .word');
   let going = true;
   const other = answerWhile(guest.page, () => going);
-  const closing = host.page.locator('.lesson .go');
-  await answerUntil(host.page, second, closing);
-  if (await closing.isVisible()) await closing.click();
   await answerUntil(host.page, second);
   going = false;
   await other;

@@ -1,87 +1,166 @@
-/** The scenarios of Règlement de comptes in a real browser: each solved, hints, a reload. */
+/** The scenarios of every game in a real browser, in both languages: solved, missed and tried again, ticks, a reload. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { begin, play, told } from './reglement-de-comptes.mjs';
-import { choose, QUICK, sound, visit, withHouse } from './house.mjs';
+import { choose, listening, playToTheEnd, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
+import { play } from './reglement-de-comptes.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
-const EXERCISES = [
-  { number: 1, card: 'pass', places: [24, 26], rule: 'RC-4.4' },
-  { number: 2, card: 'cake', places: [14], rule: 'RC-4.3' },
-  { number: 3, card: 'boom', places: [28], rule: 'RC-4.6' },
-  { number: 4, card: 'knife', places: [22], rule: 'RC-4.1' },
-  { number: 5, card: 'gun', places: [22], rule: 'RC-4.2' },
-  { number: 6, card: 'move', places: [9, 17], rule: 'RC-4.10' },
-];
-for (const { number, card, places, rule } of EXERCISES) {
-  it(`scenario ${number} is solved with ${card}, and the game goes on`, { timeout: 60_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, { language: number % 2 ? 'fr' : 'en' });
-    await begin(page, house, { scenario: number });
-    await play(page, card, places);
-    await told(page, rule).waitFor();
-    await choose(page, page.locator('.own .word'));
-    await page.locator('.verdict.good').waitFor();
-    if (number === 1) await sound(page, 'a scenario solved');
-    await page.locator('.lesson .go').click();
-    await page.locator('aside .rule', { hasText: 'RC-3.10' }).nth(1).waitFor();
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
+const strike = (card, places, last) => async (page) => {
+  await play(page, card, places);
+  if (last) await choose(page, page.locator('.own .word'));
+};
+const card = (value) => (page) => choose(page, page.locator('.cards .choice').nth(value - 1));
+const press =
+  (...names) =>
+  async (page) => {
+    for (const name of names) await choose(page, page.locator(name).first());
+  };
+/** At the desk of Nostra City each part is one press, and its button sends. */
+const desk =
+  (...parts) =>
+  async (page) => {
+    for (const part of parts) {
+      await listening(page);
+      await page.locator(part).first().click();
+    }
+  };
+
+const SOLVED = {
+  'twelve-gangsters': [card(3), card(9), card(2), card(6), card(7), card(11)],
+  'reglement-de-comptes': [
+    strike('pass', [24, 26], true),
+    strike('cake', [14]),
+    strike('boom', [28]),
+    strike('knife', [22]),
+    strike('gun', [22]),
+    strike('move', [9, 17]),
+  ],
+  gangster: [
+    press('.own [data-card="perle 20"]', '.own [data-card="diamant 47"]'),
+    press('[data-move="yes"]'),
+    press('[data-move="no"]'),
+    press('.own [data-card="diamant 25"]', '[data-move="player"]'),
+    press('[data-square="20"]', '.own [data-card="diamant 44"]'),
+    press('.own [data-card="mission 13"]'),
+    press('[data-move="offer"]'),
+  ],
+  'nostra-city': [
+    desk('.own [data-caid="10"]', '.own [data-kind="drugs"]', '.send'),
+    desk('.own [data-caid="10"]', '.own [data-kind="drugs"]', '.send', '[data-give="10i"]', '[data-give="10c"]', '[data-deal]'),
+    desk('.own [data-caid="1"]', '.own [data-pick="3"]', '.own [data-bill="5"]', '[data-seal]:visible, .send:visible'),
+    desk(
+      '.own [data-caid="1"]',
+      '.own [data-pick="2"]',
+      '.own [data-bill="10i"]',
+      '.own [data-bill="20i"]',
+      '.own [data-bill="20c"]',
+      '[data-seal]:visible, .send:visible',
+    ),
+    desk('.own [data-caid="1"]', '.own [data-bill="5"]', '.send'),
+    desk('[data-vendetta="honte"]', '[data-aim="0"]', '.send'),
+  ],
+};
+
+for (const [game, ways] of Object.entries(SOLVED)) {
+  for (const language of ['fr', 'en']) {
+    it(`${game}: every scenario is solved, in ${language}`, { timeout: 180_000 }, async () => {
+      const phone = language === 'en';
+      const { page, context, complaints } = await visit(browser, { language, touch: phone, ...(phone ? { width: 390, height: 844 } : {}) });
+      for (const [index, solve] of ways.entries()) {
+        await page.goto(`${house.address}/learn/${game}/${index + 1}`);
+        if (index === 0) await sound(page, 'a scenario');
+        await page.locator('.lesson .go').click();
+        await solve(page);
+        await page.locator('.verdict.good').waitFor();
+        if (index === 0) await sound(page, 'a scenario solved');
+      }
+      await page.goto(`${house.address}/rules/${game}`);
+      await page
+        .locator('.scenarios a.solved')
+        .nth(ways.length - 1)
+        .waitFor();
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
 }
 
-it('a scenario is begun at home, hints, shows the next step, and says when one strays', { timeout: 60_000 }, async () => {
+it('a scenario is begun at home, hints, says when it is missed, and is tried again at once', { timeout: 60_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
   await page.goto(house.address);
-  await page.locator('.game details summary').click();
-  await page.locator('.scenarios button').first().click();
-  await page.locator('.lesson .asked').waitFor();
-  await sound(page, 'a scenario');
+  await page.locator('.game details summary').first().click();
+  await page.locator('.scenarios a').first().click();
   await page.locator('.hint summary').click();
   await page.locator('.hint p').waitFor();
-  await page.locator('.solution summary').click();
-  await page.locator('.show').click();
-  await page.locator('[data-card="pass"].looked').waitFor();
-  await choose(page, page.locator('[data-card="pass"]'));
-  await choose(page, page.locator('.spot[data-place="24"]'));
-  await choose(page, page.locator('.spot[data-place="23"]'));
-  await choose(page, page.locator('.own .word'));
-  await page.locator('.verdict.bad').waitFor();
-  await page.goto(`${house.address}/rules/reglement-de-comptes#RC-4.2`);
-  await page.locator('.wanted').waitFor();
-  await page.locator('figure').nth(5).waitFor();
-  await sound(page, 'rules with drawings');
-  await page.locator('.scenarios button').nth(2).click();
-  await page.locator('.lesson .asked').waitFor();
-  assert.deepEqual(complaints, []);
-  await context.close();
-});
-
-it('a reload in a scenario forgets no choice, but what is only begun', { timeout: 60_000 }, async () => {
-  const { page, context, complaints } = await visit(browser, {});
-  await begin(page, house, { scenario: 1 });
-  await play(page, 'pass', [24]);
-  await page.locator('.spot[data-place="26"]').waitFor();
-  await reload(page, 0);
-  await play(page, 'pass', [24, 26]);
-  await page.locator('.own .word').waitFor();
-  await reload(page, 3);
-  await choose(page, page.locator('.own .word'));
-  await page.locator('.verdict.good').waitFor();
-  await page.reload();
-  await page.locator('.bar').waitFor();
-  assert.equal(await page.locator('.lesson .asked').count(), 0, 'what is over is not asked again');
-  await page.locator('button.lesson').click();
-  await page.locator('.verdict.good').waitFor();
-  assert.deepEqual(complaints, []);
-  await context.close();
-});
-
-/** Come back, and see how much of the solution is ticked off; whoever has done nothing is asked the question again. */
-async function reload(page, done) {
-  await page.reload();
-  if (done > 0) await page.locator('button.lesson').click();
-  await page.locator('.solution summary').click();
-  assert.equal(await page.locator('.lesson .past').count(), done);
   await page.locator('.lesson .go').click();
-}
+  await card(12)(page);
+  await page.locator('.verdict:not(.good)').waitFor();
+  await sound(page, 'a scenario missed');
+  await page.locator('.lesson .ways .main').click();
+  await card(3)(page);
+  await page.locator('.verdict.good').waitFor();
+  assert.equal(await page.locator('.lesson .scenarios a.solved').count(), 1);
+  await page.locator('.lesson .ways a.main').click();
+  await page.waitForURL(/learn\/twelve-gangsters\/2$/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it(
+  'a reload forgets no choice, but what is only begun; a choice is taken back; bots play on when asked to',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, complaints } = await visit(browser, {});
+    await page.goto(`${house.address}/learn/reglement-de-comptes/1`);
+    await page.locator('.lesson .go').click();
+    await play(page, 'pass', [24]);
+    await page.locator('.spot[data-place="26"]').waitFor();
+    await page.reload();
+    await page.locator('.lesson .go').click();
+    await play(page, 'pass', [24, 26]);
+    await page.locator('.own .word').waitFor();
+    await page.reload();
+    await page.locator('.lesson .go').click();
+    await page.locator('.own .word').waitFor();
+    await page.locator('.ask .button').click();
+    await play(page, 'pass', [24, 26]);
+    await choose(page, page.locator('.own .word'));
+    await page.locator('.verdict.good').waitFor();
+    await page.locator('.lesson .ways .quiet').click();
+    await page.waitForURL(/\/t\//);
+    await page.locator('[data-card="pass"]').waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  },
+);
+
+it('from a moment of a replay one plays on in any chair', { timeout: 120_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, {});
+  const code = await quickTable(page, house, { game: 'twelve-gangsters', players: 3, level: 'easy' });
+  await playToTheEnd(page);
+  await page.goto(`${house.address}/t/${code}/replay/1?seat=all&step=12&what-if`);
+  await page.locator('dialog li button').nth(1).waitFor();
+  await sound(page, 'what if');
+  await page.locator('dialog li button').nth(1).click();
+  await page.waitForURL((address) => address.pathname !== `/t/${code}/replay/1`);
+  await playToTheEnd(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+it('after a game, what could have been better is tried once more', { timeout: 180_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, { width: 390, height: 844, touch: true });
+  const code = await quickTable(page, house, { game: 'twelve-gangsters', players: 3, level: 'easy' });
+  await playToTheEnd(page);
+  await page.getByText('Quel moment a tout décidé').click();
+  await page.locator('.mistakes').waitFor({ timeout: 90_000 });
+  await page.goto(`${house.address}/t/${code}/analysis/1`);
+  await page.locator('.findings a[href*="/retry/"]').first().click();
+  await page.locator('.lesson .go').click();
+  await choose(page, page.locator('.cards .choice[aria-disabled="false"]').last());
+  await page.locator('.verdict').waitFor();
+  await sound(page, 'a choice once more');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

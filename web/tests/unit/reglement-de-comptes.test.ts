@@ -3,7 +3,7 @@ import type { Event, Move } from '../../src/games/reglement-de-comptes/material'
 import { preview } from '../../src/games/reglement-de-comptes/preview';
 import { beats, rest, together } from '../../src/games/reglement-de-comptes/scene';
 import { line, tell } from '../../src/games/reglement-de-comptes/tell';
-import { knowledge, label, question, remarks, written } from '../../src/games/reglement-de-comptes/words';
+import { knowledge, label, question, remarks } from '../../src/games/reglement-de-comptes/words';
 import { asked, people, place, scenario } from './reglement-de-comptes';
 
 const victim = { place: 22, seat: 4, kind: 'godfather' as const };
@@ -120,11 +120,8 @@ describe('the words', () => {
     expect(ids(1, 1, '', { move: 'play', card: 'alert' })).toEqual(['rc-web-pre-play', 'rc-web-pre-then']);
   });
 
-  it('name moves, also as records write them', () => {
+  it('name moves', () => {
     expect(label(asked(5, 2, 'play gun').view, people, place(22))).toEqual({ id: 'rc-web-do-shoot', args: { place: 22 } });
-    expect(written('play gun').move).toEqual({ move: 'play', card: 'gun' });
-    expect(written('22').move).toEqual({ move: 'place', place: 22 });
-    expect(written('stop').move).toEqual({ move: 'stop' });
   });
 
   it('know the own hand as a secret, and the rest by counting', () => {

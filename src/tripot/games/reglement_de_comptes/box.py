@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, ClassVar
 
 from tripot.games.reglement_de_comptes.edition import Edition, Options
@@ -24,7 +25,7 @@ class Box(kernel.Box):
     edition_kind: ClassVar[type[AnyEdition]] = Edition
     options_kind: ClassVar[type[AnyOptions]] = Options
 
-    @property
+    @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
         return scenarios()
 

@@ -18,6 +18,8 @@ class Blast(msgspec.Struct, frozen=True):
 
     owner: int
     places: tuple[int, ...]
+    struck: tuple[int, ...]
+    """Those of them where somebody sits who is not the owner's."""
 
 
 class Outlook(kernel.Outlook, frozen=True, tag="reglement-de-comptes"):
@@ -47,10 +49,15 @@ def outlook(s: State, seat: int) -> Outlook:
         payers=tuple(members(payers(s, seat))),
         threats=tuple(threats(s, seat)),
         lines=tuple(lines(s, seat, pending)),
-        blasts=tuple(Blast(owner, reached(s, cake)) for owner, cake in enumerate(s.cakes) if cake > 0),
+        blasts=tuple(blast(s, owner, reached(s, cake)) for owner, cake in enumerate(s.cakes) if cake > 0),
         ways=tuple(ways(s, lowest(pending.chosen))) if isinstance(pending, PassWhere) else (),
         dying=tuple(members(pending.chosen & s.asleep)) if isinstance(pending, Drug) else (),
     )
+
+
+def blast(s: State, owner: int, places: tuple[int, ...]) -> Blast:
+    foes = s.taken & ~s.gangs[owner]
+    return Blast(owner, places, tuple(place for place in places if foes >> place & 1))
 
 
 def walking(s: State, seat: int, men: int) -> int:

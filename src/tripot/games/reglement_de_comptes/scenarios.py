@@ -11,7 +11,7 @@ import msgspec
 
 from tripot.games.reglement_de_comptes.material import COLOURS, Card, Colour, Kind
 from tripot.kernel.problem import Problem
-from tripot.kernel.scenario import Scenario
+from tripot.kernel.scenario import Pattern, Scenario
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +24,9 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gang: Colour
     hand: tuple[Card, ...]
     solution: tuple[str, ...]
+    reach: tuple[Pattern, ...] = ()
+    avoid: tuple[Pattern, ...] = ()
+    end: Pattern = {}
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +49,16 @@ def book() -> Book:
 
 def scenarios() -> tuple[Scenario, ...]:
     return tuple(
-        Scenario(number, book().players, COLOURS.index(exercise.gang), {"scenario": number}, exercise.solution)
+        Scenario(
+            number,
+            book().players,
+            COLOURS.index(exercise.gang),
+            opening(number, book().players),
+            exercise.solution,
+            exercise.reach,
+            exercise.avoid,
+            exercise.end,
+        )
         for number, exercise in enumerate(book().scenarios, 1)
     )
 

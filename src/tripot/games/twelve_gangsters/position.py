@@ -19,7 +19,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boss: int | None
     hands: list[list[int]]
     validated: list[list[int]]
-    chosen: list[int | None]
+    chosen: list[int | None] = []
+    """Left out: nobody has chosen yet."""
 
 
 def position(s: State) -> dict[str, Any]:
@@ -38,20 +39,21 @@ def restore(data: dict[str, Any], players: int, full: int) -> State:
         given = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         raise Problem("position-wrong", detail=misfit(error)) from None
-    if not len(given.hands) == len(given.validated) == len(given.chosen) == players:
+    chosen = given.chosen or [None] * players
+    if not len(given.hands) == len(given.validated) == len(chosen) == players:
         raise Problem("tg-position-seats", players=players)
-    if NO_CARD in given.chosen:
+    if NO_CARD in chosen:
         raise Problem("tg-position-chosen")
     s = State(
         None,
         full,
         NOBODY if given.boss is None else given.boss,
         [cards(hand, full) for hand in given.hands],
-        [card or NO_CARD for card in given.chosen],
+        [card or NO_CARD for card in chosen],
         [cards(heists, full) for heists in given.validated],
     )
     check(s)
-    awaited = sum(1 << seat for seat, card in enumerate(given.chosen) if card is None)
+    awaited = sum(1 << seat for seat, card in enumerate(chosen) if card is None)
     if given.boss is None:
         s.frame = NAME_BOSS
     elif s.hands[0]:

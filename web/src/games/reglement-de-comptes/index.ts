@@ -8,7 +8,7 @@ import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
 import { legend } from './things';
-import { knowledge, label, nothing, question, remarks, written } from './words';
+import { knowledge, label, nothing, question, remarks } from './words';
 
 const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'rc',
@@ -26,7 +26,6 @@ const game: GameFolder<Scene, View, Event, Move> = {
   nothing,
   preview,
   label,
-  written,
   tell,
   turn: (event) => (event.event === 'turn-began' ? event.seat : null),
   knowledge,

@@ -47,17 +47,6 @@ export function label(view: View, _people: readonly Person[], move: Move): Words
   }
 }
 
-/** A move as records write it: `play gun`, `22`, `stop`, `enough`. */
-export function written(text: string): { move: Move; words: Words } {
-  const [first, card] = text.split(' ');
-  if (first === 'play' || first === 'discard') {
-    const id = first === 'play' ? 'rc-web-do-play' : 'rc-web-do-discard';
-    return { move: { move: first, card: card as Card }, words: { id, args: { card: cardName(card as Card) } } };
-  }
-  if (text === 'stop' || text === 'enough') return { move: { move: text }, words: { id: `rc-web-do-${text}` } };
-  return { move: { move: 'place', place: Number(text) }, words: { id: 'rc-web-do-place', args: { place: Number(text) } } };
-}
-
 export function knowledge(view: View): { secret: boolean; words: Words }[] {
   const facts: { secret: boolean; words: Words }[] = [];
   if (view.viewer !== null)

@@ -1157,6 +1157,37 @@ ga-arena-trait = { $trait ->
    *[offer] announced the offer
 }
 
+## Scenarios
+
+ga-scenario-1-title = At the Expert’s
+ga-scenario-1-question = You are at the Expert’s with two pearls and a diamond. Leave with as much money as you can.
+ga-scenario-1-hint = The Expert takes one gem of each kind, never two of the same.
+ga-scenario-1-solution = Sell the pearl worth 6,800 and the diamond worth 10,000, each at full value (GA-4.6). The other pearl can wait: sold instead, it would cost you 5,300.
+ga-scenario-2-title = The collector
+ga-scenario-2-question = You have 21,400: the collector makes you draw a card. Avoid it.
+ga-scenario-2-hint = What did you buy for a day like this?
+ga-scenario-2-solution = Above 10,000, give back a Protection instead of drawing (GA-4.2). With less money it would do nothing.
+ga-scenario-3-title = One File too many
+ga-scenario-3-question = You have two Files and 600 in your pocket. The bank lies before you. Stay in the game.
+ga-scenario-3-hint = One bank robbery in two ends in an arrest. Could you pay the fine?
+ga-scenario-3-solution = Walk away: without money for the fine an arrest means a third File, and you are out with all your gems (GA-4.13, GA-4.14).
+ga-scenario-4-title = Fair exchange
+ga-scenario-4-question = You have seen your left neighbour’s diamond, worth 9,000. Make it yours.
+ga-scenario-4-hint = A gem is swapped for one of the same kind. Which of your two gems is a diamond?
+ga-scenario-4-solution = Give your diamond worth 200 to the player on your left: he has only one, the one worth 9,000, and he cannot refuse (GA-4.4).
+ga-scenario-5-title = A well-chosen passage
+ga-scenario-5-question = The Passage takes you wherever you like. You have 800 left and a diamond worth 8,000: turn it into money.
+ga-scenario-5-hint = Only one kind of square buys gems at their value, and the others’ pawns take up room.
+ga-scenario-5-solution = Both double squares with an Expert are taken: go to square 20, the Expert’s, and sell (GA-4.9, GA-4.6).
+ga-scenario-6-title = Men enough
+ga-scenario-6-question = You hold two missions. Cash in a reward at once.
+ga-scenario-6-hint = Count your men, yourself included.
+ga-scenario-6-solution = Carry out the mission for four men: you have them, and they stay with you (GA-4.8). The other one takes six, and drawing might pay nothing.
+ga-scenario-7-title = The offer
+ga-scenario-7-question = You have passed the goal of 50,000, and the Hideout is four squares away. Bring the game to its end before the next player sells his gems.
+ga-scenario-7-hint = It is said before the die.
+ga-scenario-7-solution = Announce your offer: the next time you pass the Hideout, everybody counts (GA-7.1, GA-7.2). It is never taken back, and nobody says that the richest will still be you.
+
 ## The lesson
 
 ga-lesson-quarter = Forty squares in a circle: everybody has set out from the Hideout with $3,000 and goes on by one die each turn.

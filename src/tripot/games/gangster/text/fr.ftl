@@ -1151,6 +1151,37 @@ ga-arena-trait = { $trait ->
    *[offer] offre annoncée
 }
 
+## Scénarios
+
+ga-scenario-1-title = Chez l’Expert
+ga-scenario-1-question = Vous êtes chez l’Expert avec deux perles et un diamant. Repartez avec le plus d’argent possible.
+ga-scenario-1-hint = L’Expert prend une pierre de chaque sorte, jamais deux de la même.
+ga-scenario-1-solution = Vendez la perle à 6 800 et le diamant à 10 000, à leur pleine valeur (GA-4.6). L’autre perle attendra : vendue à sa place, elle vous coûterait 5 300.
+ga-scenario-2-title = Le collecteur
+ga-scenario-2-question = Vous avez 21 400 : le collecteur vous fait piocher une carte. Évitez-la.
+ga-scenario-2-hint = Qu’avez-vous acheté pour ce jour-là ?
+ga-scenario-2-solution = Au-dessus de 10 000, rendez une Protection au lieu de piocher (GA-4.2). Avec moins d’argent, elle ne servirait à rien.
+ga-scenario-3-title = Un Dossier de trop
+ga-scenario-3-question = Vous avez deux Dossiers et 600 en poche. La banque est devant vous. Restez dans la partie.
+ga-scenario-3-hint = Une fois sur deux, un vol de banque finit en arrestation. Pourriez-vous payer l’amende ?
+ga-scenario-3-solution = Renoncez : sans argent pour l’amende, l’arrestation vaut un troisième Dossier, et vous êtes hors jeu avec toutes vos pierres (GA-4.13, GA-4.14).
+ga-scenario-4-title = Donnant, donnant
+ga-scenario-4-question = Vous avez vu le diamant de votre voisin de gauche, à 9 000. Faites-le vôtre.
+ga-scenario-4-hint = On échange une pierre contre une de la même sorte. Laquelle de vos deux pierres est un diamant ?
+ga-scenario-4-solution = Donnez votre diamant à 200 au joueur de gauche : il n’en a qu’un, c’est celui à 9 000, et il ne peut pas refuser (GA-4.4).
+ga-scenario-5-title = Un passage bien choisi
+ga-scenario-5-question = Le Passage vous mène où vous voulez. Il vous reste 800 et un diamant à 8 000 : faites-en de l’argent.
+ga-scenario-5-hint = Une seule sorte de case achète des pierres à leur valeur, et les pions des autres prennent de la place.
+ga-scenario-5-solution = Les deux cases doubles avec un Expert sont prises : allez case 20, chez l’Expert, et vendez (GA-4.9, GA-4.6).
+ga-scenario-6-title = Assez d’hommes
+ga-scenario-6-question = Vous avez deux missions en réserve. Touchez une prime tout de suite.
+ga-scenario-6-hint = Comptez vos hommes, y compris vous.
+ga-scenario-6-solution = Exécutez la mission à quatre hommes : vous les avez, et ils vous restent (GA-4.8). Pour l’autre il en faut six, et piocher ne paierait peut-être rien.
+ga-scenario-7-title = L’offre
+ga-scenario-7-question = Vous avez dépassé l’objectif de 50 000, et le Refuge est à quatre cases. Mettez fin à la partie avant que le suivant ne vende ses pierres.
+ga-scenario-7-hint = Cela se dit avant le dé.
+ga-scenario-7-solution = Annoncez votre offre : au prochain passage au Refuge, on compte (GA-7.1, GA-7.2). Elle ne se reprend pas, et rien ne dit que le plus riche sera encore vous.
+
 ## La leçon
 
 ga-lesson-quarter = Quarante cases en cercle : chacun est parti du Refuge avec 3 000 $ et avance d’un dé par tour.

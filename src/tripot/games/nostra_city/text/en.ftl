@@ -689,6 +689,33 @@ nc-arena-trait = { $trait ->
    *[indic] FBI Informer
 }
 
+## Scenarios
+
+nc-scenario-1-title = The right line of business
+nc-scenario-1-question = One Caïd, two Turfs. Collect as many bills as you can.
+nc-scenario-1-hint = Count the Turfs of each kind at everybody’s place, not only at yours.
+nc-scenario-1-solution = The drug traffic counts four Turfs, twice as many as gambling or any racket: four bills (NC-4.2). How many of them you share is another question.
+nc-scenario-2-title = Without a grudge
+nc-scenario-2-question = Collect three bills without anybody drawing a Vendetta card.
+nc-scenario-2-hint = For each counted Turf of somebody else you owe a bill. Which one you give is your affair.
+nc-scenario-2-solution = The drug traffic brings three bills, two of them for your neighbour: hand over the two smaller ones and keep the big one (NC-4.3, NC-4.4). The First player card can stand for one of the two (NC-4.6).
+nc-scenario-3-title = A card for nothing
+nc-scenario-3-question = The others have passed: only you bid. Take the card with 3 Respect without it costing you a bill.
+nc-scenario-3-hint = Whoever bids alone takes one bill back.
+nc-scenario-3-solution = A single bill on slot 3: you win the card and take the bill back (NC-5.4). With two, the other one would be lost.
+nc-scenario-4-title = Lift the inquiry
+nc-scenario-4-question = The IRS lies in the Street and will empty every Bank. Make it go: that takes 50,000.
+nc-scenario-4-hint = On an Inquiry the sum counts, and all of it is lost.
+nc-scenario-4-solution = 10,000 and twice 20,000 on slot 2: the sum is there, and the Inquiry comes to you with its Respect (NC-5.7).
+nc-scenario-5-title = Cheap zeal
+nc-scenario-5-question = April: nobody has bribed yet, and you are the last to speak. Become the Zealous Corrupter without giving a bill that counts.
+nc-scenario-5-hint = Which bill says neither innocent nor guilty?
+nc-scenario-5-solution = A 5,000 bill is a lawful bluff: it counts for nothing, but you are the only corrupter of the month (NC-6.1, NC-6.2).
+nc-scenario-6-title = Shame on You!
+nc-scenario-6-question = Your left neighbour has one Respect more than you. Catch up without engaging a Caïd.
+nc-scenario-6-hint = A Reprisal is played before an action, and costs nothing.
+nc-scenario-6-solution = Play Shame on You! on him: the card stays before him and costs him one Respect (NC-8.2, NC-8.5).
+
 ## The lesson
 
 nc-lesson-aim = The Godfather is on trial: this token moves towards innocent or guilty, and the verdict in June says which camp can win.

@@ -689,6 +689,33 @@ nc-arena-trait = { $trait ->
    *[indic] Indic du FBI
 }
 
+## Scénarios
+
+nc-scenario-1-title = Le bon filon
+nc-scenario-1-question = Un seul Caïd, deux Turfs. Encaissez le plus de billets possible.
+nc-scenario-1-hint = Comptez les Turfs de chaque sorte chez tout le monde, pas seulement chez vous.
+nc-scenario-1-solution = Le trafic de drogue compte quatre Turfs, deux fois plus que le jeu et que n’importe quel racket : quatre billets (NC-4.2). Reste à savoir combien vous en partagerez.
+nc-scenario-2-title = Sans fâcher personne
+nc-scenario-2-question = Faites un Encaissement de trois billets sans que personne ne tire de carte Vendetta.
+nc-scenario-2-hint = À chaque Turf compté chez un autre, vous lui devez un billet. Lequel donner, c’est votre affaire.
+nc-scenario-2-solution = Le trafic de drogue donne trois billets, dont deux pour votre voisin : donnez-lui les deux plus petits et gardez le gros (NC-4.3, NC-4.4). La carte Premier joueur peut remplacer l’un des deux (NC-4.6).
+nc-scenario-3-title = Une carte pour rien
+nc-scenario-3-question = Les autres ont passé : vous êtes le seul à miser. Prenez la carte à 3 de Respect sans que cela vous coûte un billet.
+nc-scenario-3-hint = Qui mise seul reprend un billet.
+nc-scenario-3-solution = Un seul billet sur l’emplacement 3 : vous gagnez la carte et reprenez le billet (NC-5.4). Avec deux, l’autre serait perdu.
+nc-scenario-4-title = Lever l’enquête
+nc-scenario-4-question = L’IRS est dans La Rue et videra toutes les Banques. Faites-la partir : il faut 50 000.
+nc-scenario-4-hint = Sur une Enquête, c’est la somme qui compte, et tout est perdu.
+nc-scenario-4-solution = 10 000 et deux fois 20 000 sur l’emplacement 2 : la somme y est, l’Enquête part chez vous avec son Respect (NC-5.7).
+nc-scenario-5-title = Du zèle à bon compte
+nc-scenario-5-question = Avril : personne n’a encore corrompu, et vous parlez le dernier. Gagnez le Corrupteur zélé sans donner un billet qui compte.
+nc-scenario-5-hint = Quel billet ne dit ni innocent ni coupable ?
+nc-scenario-5-solution = Un billet de 5 000 est un bluff permis : il ne compte pas, mais vous êtes le seul corrupteur du mois (NC-6.1, NC-6.2).
+nc-scenario-6-title = La Honte !
+nc-scenario-6-question = Votre voisin de gauche a un point de Respect de plus que vous. Rattrapez-le sans engager de Caïd.
+nc-scenario-6-hint = Une Représaille se joue avant une action, et ne coûte rien.
+nc-scenario-6-solution = Jouez La Honte ! sur lui : la carte reste devant lui et lui coûte un point de Respect (NC-8.2, NC-8.5).
+
 ## La leçon
 
 nc-lesson-aim = Le Parrain est jugé : ce jeton avance vers innocent ou vers coupable, et le verdict de juin dit quel camp peut gagner.

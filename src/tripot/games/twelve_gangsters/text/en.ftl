@@ -159,6 +159,33 @@ tg-arena-trait = { $group ->
    *[kept] gangster { $card }
 }
 
+## Scenarios
+
+tg-scenario-1-title = A sure thing
+tg-scenario-1-question = The Boss has only 8, 9 and 10 left. Pull off your heist, whatever he plays.
+tg-scenario-1-hint = A card lower than the Boss’s always goes through.
+tg-scenario-1-solution = The 3 is below every card that the Boss can still play (TG-3.3). The 11 and the 12 would be refused every time.
+tg-scenario-2-title = A Boss without a rival
+tg-scenario-2-question = You are the Boss. Play a heist that nobody can spoil.
+tg-scenario-2-hint = Only a card equal to yours makes you fail. Who can still play one?
+tg-scenario-2-solution = Nobody has a 9 left: your heist succeeds (TG-3.6). The 6 and the 10 are still in other hands, and an equal card would make yours fail (TG-3.5).
+tg-scenario-3-title = All for yourself
+tg-scenario-3-question = You are the Boss. Pull off your heist and let no other through.
+tg-scenario-3-hint = Whatever is above your card is refused.
+tg-scenario-3-solution = The 2 is lower than everything that is left on the other side: all is refused but yours (TG-3.4). It pays little, but the others burn a card.
+tg-scenario-4-title = The right moment
+tg-scenario-4-question = Two rounds are left. You are the Boss, then your left neighbour will be, who has 10 and 11. Win for certain.
+tg-scenario-4-hint = Your 10 fears another 10 while you are the Boss. What does it fear in the round after?
+tg-scenario-4-solution = Play the 6: nobody can equal it. In the last round the Boss will have 10 or 11, and your 10 goes through (TG-3.3, TG-3.5).
+tg-scenario-5-title = Do not be greedy
+tg-scenario-5-question = Two rounds are left; the Boss has 9 and 12, the next one 6 and 8. Win for certain.
+tg-scenario-5-hint = Which of your two cards is sure to go through now?
+tg-scenario-5-solution = The 7 goes through below the 9 as below the 12, and it is enough. The 11 might be refused now, and the 7 later (TG-3.4).
+tg-scenario-6-title = A lost card
+tg-scenario-6-question = The Boss has only 4 and 5: nothing of yours will go through. Choose what you give up, and win for certain.
+tg-scenario-6-hint = Who is the Boss of the last round, and with what?
+tg-scenario-6-solution = Give up the 11, which will never go through again. If the last Boss has kept the 9, your 6 goes through; if only the 1 is left, nobody else scores enough (TG-3.4).
+
 ## The lesson
 
 tg-lesson-hand = These are your twelve gangsters: each wants to steal as many millions as its number says, and all gangs have the same ones.

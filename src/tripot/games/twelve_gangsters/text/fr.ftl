@@ -160,6 +160,33 @@ tg-arena-trait = { $group ->
    *[kept] gangster { $card }
 }
 
+## Scénarios
+
+tg-scenario-1-title = Un coup sûr
+tg-scenario-1-question = Le Boss n’a plus que 8, 9 et 10. Réussissez votre coup, quoi qu’il joue.
+tg-scenario-1-hint = Une carte plus basse que celle du Boss passe toujours.
+tg-scenario-1-solution = Le 3 est sous toutes les cartes que le Boss peut encore jouer (TG-3.3). Le 11 et le 12 seraient refusés à tous les coups.
+tg-scenario-2-title = Boss sans rival
+tg-scenario-2-question = Vous êtes le Boss. Jouez un coup que personne ne peut faire échouer.
+tg-scenario-2-hint = Seule une carte égale à la vôtre vous fait échouer. Qui peut encore en poser une ?
+tg-scenario-2-solution = Personne n’a plus de 9 : votre coup réussit (TG-3.6). Le 6 et le 10 sont encore dans d’autres mains, et une carte égale ferait échouer le vôtre (TG-3.5).
+tg-scenario-3-title = Rien que pour vous
+tg-scenario-3-question = Vous êtes le Boss. Réussissez votre coup sans en laisser passer aucun autre.
+tg-scenario-3-hint = Tout ce qui dépasse votre carte est refusé.
+tg-scenario-3-solution = Le 2 est plus bas que tout ce qui reste en face : tout est refusé, sauf le vôtre (TG-3.4). Il rapporte peu, mais les autres brûlent une carte.
+tg-scenario-4-title = Le bon moment
+tg-scenario-4-question = Il reste deux manches. Vous êtes le Boss, puis ce sera votre voisin de gauche, qui a 10 et 11. Gagnez à coup sûr.
+tg-scenario-4-hint = Votre 10 craint un autre 10 quand vous êtes le Boss. Que craint-il à la manche d’après ?
+tg-scenario-4-solution = Jouez le 6 : personne ne peut l’égaler. À la dernière manche, le Boss aura 10 ou 11, et votre 10 passera (TG-3.3, TG-3.5).
+tg-scenario-5-title = Pas de gourmandise
+tg-scenario-5-question = Il reste deux manches ; le Boss a 9 et 12, le suivant 6 et 8. Gagnez à coup sûr.
+tg-scenario-5-hint = De vos deux cartes, laquelle passe sûrement maintenant ?
+tg-scenario-5-solution = Le 7 passe sous le 9 comme sous le 12, et suffit. Le 11 pourrait être refusé maintenant, et le 7 plus tard (TG-3.4).
+tg-scenario-6-title = Carte perdue
+tg-scenario-6-question = Le Boss n’a que 4 et 5 : rien de ce que vous avez ne passera. Choisissez ce que vous sacrifiez, et gagnez à coup sûr.
+tg-scenario-6-hint = Qui est le Boss de la dernière manche, et avec quoi ?
+tg-scenario-6-solution = Sacrifiez le 11, qui ne passera plus jamais. Si le dernier Boss a gardé son 9, votre 6 passe ; s’il n’a plus que le 1, personne d’autre ne marque assez (TG-3.4).
+
 ## La leçon
 
 tg-lesson-hand = Voici vos douze gangsters : chacun veut voler autant de millions que l’indique son numéro, et toutes les bandes ont les mêmes.
