@@ -47,6 +47,8 @@ export async function learn(page, heard, answer, each = async () => {}) {
       await page.waitForFunction((old) => document.querySelector('.tutor')?.dataset['remark'] !== old, shown.id);
       continue;
     }
+    // What is asked for may be read before the question is open.
+    await free.or(done).or(remark.locator('.next')).first().waitFor({ timeout: 30_000 });
     const asked = heard.lesson.ask;
     if (await free.isVisible()) await answer(page, asked ? heard.lesson.answer : null, heard);
   }
