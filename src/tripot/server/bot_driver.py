@@ -19,7 +19,7 @@ from tripot.server.open_turn import OpenTurn
 from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.turns import Take
-from tripot.server.workers import Question
+from tripot.server.workers import question_of
 
 SUBSTITUTE: Level = "solid"
 """Answers for a person whose time is over."""
@@ -124,20 +124,12 @@ class BotDriver:
             self.drive(later)
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
-        services, header = self._services, play.header
+        services = self._services
         seed = services.number("bot", self._open_turn.state.sheet.code, play.number, seat, play.stories[seat].seq)
-        question = Question(
-            game=header.game,
-            players=len(header.names),
-            options=header.options,
-            rules=header.rules,
-            edition=header.edition,
-            bot=BOTS[level],
+        question = msgspec.structs.replace(
+            question_of(play.header, seat, BOTS[level], seed, seconds),
             manner=self._manner(seat),
             heard=play.heard if play.words else None,
-            seat=seat,
-            seed=seed,
-            seconds=seconds,
             unasked=unasked,
         )
         services.metrics.count("tripot_bot_decisions_total")
