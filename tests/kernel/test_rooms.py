@@ -28,6 +28,8 @@ def test_imports_point_one_way() -> None:
         ("bots/bot.py", "from tripot.arena import league", ["bots/bot.py: arena"]),
         ("bots/bot.py", "from tripot.analysis import study", ["bots/bot.py: analysis"]),
         ("analysis/study.py", "from tripot.server import app", ["analysis/study.py: server"]),
+        ("analysis/study.py", "from tripot.learning import tutor", ["analysis/study.py: learning"]),
+        ("learning/tutor.py", "from tripot.terminal import cli", ["learning/tutor.py: terminal"]),
         ("text/fluent.py", "from tripot.kernel.problem import Problem", ["text/fluent.py: kernel"]),
         ("arena/league.py", "from tripot.server import app", ["arena/league.py: server"]),
         ("utils/misc.py", "", ["utils/misc.py: no such room"]),

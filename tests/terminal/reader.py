@@ -70,8 +70,8 @@ def typed(answer: Printed, chance: random.Random) -> str:
 class Reader:
     """Plays to the end whatever is asked; `seen` is all that was on the screen."""
 
-    def __init__(self, *words: str, seed: int) -> None:
-        self.terminal = Terminal("play", *words, "--seed", str(seed))
+    def __init__(self, *words: str, seed: int, lesson: bool = False) -> None:
+        self.terminal = Terminal("learn", *words) if lesson else Terminal("play", *words, "--seed", str(seed))
         self.chance = random.Random(seed)
         self.seen = ""
         self.typed: list[str] = []

@@ -32,6 +32,8 @@ from tripot.games.reglement_de_comptes.material import Pending
 from tripot.kernel.box import Box
 from tripot.kernel.event import Event
 from tripot.kernel.misfit import SHAPES
+from tripot.learning.check import texts
+from tripot.learning.lesson import taught
 from tripot.terminal.cli import COMMANDS
 from tripot.terminal.findings import PARTS
 from tripot.terminal.screen import WORDS as PLAIN
@@ -113,6 +115,7 @@ def composed() -> set[str]:
     return (
         {f"{prefix(box)}-{word}" for box in BOXES.values() for word in composed_for(box)}
         | {f"bot-{name}" for game in tripot.games() for name in bots.names(game)}
+        | {key for name in tripot.games() if (lesson := taught(name)) is not None for key in texts(name, lesson)}
         | {f"command-{name}" for name in COMMANDS}
         | {f"level-{level}" for level in BOTS}
         | {f"manner-{manner}" for manner in TASTES}

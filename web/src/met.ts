@@ -14,6 +14,11 @@ export function met(game: string): boolean {
   return games().includes(game);
 }
 
+/** Whether anybody has been introduced to anything here. */
+export function metNone(): boolean {
+  return games().length === 0;
+}
+
 export function meet(game: string): void {
   if (!met(game)) localStorage.setItem(KEPT, JSON.stringify([...games(), game]));
 }

@@ -20,8 +20,11 @@ export class Stage<Scene> {
   playing = $state(false);
   /** How long things may travel to where this scene shows them; 0 if it is shown at once. */
   pace = 0;
+  /** Whether this scene has to be read before the next beat. */
+  waits: (scene: Scene) => boolean = () => false;
   #queue: Beat<Scene>[] = [];
   #stop: (() => void) | null = null;
+  #held = false;
 
   constructor(
     scene: Scene,
@@ -35,28 +38,47 @@ export class Stage<Scene> {
   play(beats: readonly Beat<Scene>[]): void {
     this.#queue.push(...beats);
     if (!this.#stop) this.#next();
+    else this.resume();
+  }
+
+  /** Go on, if what was to be read has been read. */
+  resume(): void {
+    if (this.#held && !this.waits(this.scene)) this.#next();
   }
 
   /** Forget what waits, and show this at once. */
   settle(scene: Scene): void {
     this.#stop?.();
     this.#stop = null;
+    this.#held = false;
     this.#queue = [];
     this.pace = 0;
     this.scene = scene;
     this.playing = false;
   }
 
-  /** Show where it all leads to. */
+  /** Show where it all leads to, or what has to be read on the way there. */
   skip(): void {
-    const last = this.#queue.at(-1);
+    if (this.#held) return;
+    const queue = this.#queue;
+    const wait = queue.findIndex(({ scene }) => this.waits(scene));
+    const last = queue.at(wait);
     this.settle(last ? last.scene : this.scene);
+    if (wait < 0 || wait === queue.length - 1) return;
+    this.#queue = queue.slice(wait + 1);
+    this.#next();
   }
 
   /** The next beat that takes time; those that take none are over when they come. */
   #next(): void {
     this.#stop = null;
+    this.#held = false;
     while (!this.#stop) {
+      if (this.#queue.length > 0 && this.waits(this.scene)) {
+        this.#stop = () => {};
+        this.#held = this.playing = true;
+        return;
+      }
       const beat = this.#queue.shift();
       this.playing = beat !== undefined;
       if (!beat) return;

@@ -108,6 +108,11 @@ export class Travels {
     }
   }
 
+  /** Where a thing or place of this name is to be seen; null if it is nowhere. */
+  find(key: string): Element | null {
+    return (this.#things.get(key) ?? []).find(({ element }) => element.checkVisibility())?.element ?? null;
+  }
+
   /** Mark these things, and nothing else. */
   outline(keys: Iterable<string>): void {
     this.#outlined = new Set(keys);

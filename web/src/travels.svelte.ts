@@ -11,7 +11,7 @@ export function travelling(): Travels {
 }
 
 /** All that lies on this table travels with the beats of its stage. */
-export function follow(stage: () => Stage<unknown> | null): Travels {
+export function follow(stage: () => Pick<Stage<unknown>, 'scene' | 'pace'> | null): Travels {
   const travels = set(new Travels());
   $effect.pre(() => {
     const shown = stage();

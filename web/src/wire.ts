@@ -242,6 +242,7 @@ export interface Situation {
   deadlines: readonly (number | null)[];
   alarm: number | null;
   result: Result | null;
+  lesson: Guidance | null;
 }
 
 /** The end of a game, in order of seats. Ranks may be shared: 1, 1, 3; where all have lost, nobody is first. */
@@ -263,6 +264,25 @@ export interface Line {
   reason: string;
   points: number;
   args: { readonly [key: string]: string | number };
+}
+
+/** What has come up since the learner's last choice, and what is asked for. */
+export interface Guidance {
+  remarks: readonly (Remark)[];
+  ask: string;
+  answer: readonly (GameMove)[];
+  step: number;
+  steps: number;
+  done: boolean;
+}
+
+/** A note that has come up; its text is `<prefix>-lesson-<id>`. */
+export interface Remark {
+  id: string;
+  at: number;
+  asked: boolean;
+  beside: readonly (string)[];
+  rule: string;
 }
 
 /** The first answer to `hello`; a snapshot or the missed step follows if there is a game. */
@@ -405,6 +425,7 @@ export interface QuickForm {
   level?: "easy" | "solid" | "strong";
   options?: { readonly [key: string]: string | number | boolean };
   scenario?: number | null;
+  lesson?: boolean;
 }
 
 /** POST /api/tables/{code}/games/{number}/what-if: play on from a moment of a finished game, against bots. */
@@ -490,6 +511,7 @@ export interface GameCard {
   minutes: number;
   options: readonly (OptionCard)[];
   scenarios: readonly (ScenarioCard)[];
+  lesson: number;
 }
 
 /** A level of bot; its text is `bot-<bot>`, its name `level-<level>`. */

@@ -12,6 +12,7 @@ from tripot.bots.cast import BOTS, CAST, Level
 from tripot.bots.manner import Manner
 from tripot.kernel.problem import Problem
 from tripot.kernel.seats import SPECTATOR
+from tripot.learning import prompter
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted
 from tripot.server.failures import failed
@@ -124,7 +125,11 @@ class BotDriver:
             self.drive(later)
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
-        services = self._services
+        services, tutor = self._services, play.tutor
+        if tutor is not None:
+            actions = prompter.cue(tutor.lesson, play.match, seat)
+            if actions is not None:
+                return actions
         seed = services.number("bot", self._open_turn.state.sheet.code, play.number, seat, play.stories[seat].seq)
         question = msgspec.structs.replace(
             question_of(play.header, seat, BOTS[level], seed, seconds),
@@ -132,6 +137,9 @@ class BotDriver:
             heard=play.heard if play.words else None,
             unasked=unasked,
         )
+        if tutor is not None:
+            seed = prompter.seed(tutor.lesson, play.match, seat)
+            question = msgspec.structs.replace(question, bot=prompter.BOT, manner=None, seed=seed)
         services.metrics.count("tripot_bot_decisions_total")
         return await services.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
 

@@ -28,7 +28,9 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             play, seat = seat_in_play(state, person)
             if command.question not in (0, play.clock.tickets[seat]):
                 raise Problem("game-asked-anew")
-            return Acted(play.entry(seat, read_actions(play.game, seat, command.moves), settings.now()))
+            actions = read_actions(play.game, seat, command.moves)
+            play.advise(seat, actions)
+            return Acted(play.entry(seat, actions, settings.now()))
         case wire.Undo():
             play, seat = seat_in_play(state, person)
             if not play.can_undo(seat):

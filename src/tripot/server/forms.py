@@ -73,6 +73,8 @@ class QuickForm(Form, frozen=True):
     options: dict[str, ShortText | Whole | bool] = {}
     scenario: Whole | None = None
     """One of the game's scenarios, by its number: it says how many play, where the sender sits, and where it begins."""
+    lesson: bool = False
+    """The guided first game instead: it says all that."""
 
 
 class WhatIfForm(Form, frozen=True):
@@ -174,6 +176,8 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     options: tuple[OptionCard, ...]
     scenarios: tuple[ScenarioCard, ...]
+    lesson: int
+    """How many minutes a guided first game takes; 0: there is none."""
 
 
 class BotCard(msgspec.Struct, frozen=True):

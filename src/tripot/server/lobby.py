@@ -194,12 +194,13 @@ def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
         at=at,
         levels=tuple(chair.level for chair in chairs),
         characters=tuple(chair.character for chair in chairs),
+        lesson=sheet.lesson,
     )
     return sheet, header
 
 
 def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
-    """The same people in the same order, a new secret, room for more."""
+    """The same people in the same order, a new secret, room for more; a lesson is over."""
     if sheet.phase != "over":
         raise Problem("game-not-over")
     if sheet.chair_of(person.id) is None:
@@ -207,7 +208,15 @@ def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
     seats = [replace(chair, nonce="", level=None if chair.person else chair.level) for chair in sheet.chairs]
     chairs = (*seats, *[EMPTY] * (most_chairs(sheet.game) - len(seats)))
     host = sheet.host or person.id
-    return replace(sheet, phase="lobby", number=sheet.number + 1, seed=secret_seed(seed), chairs=chairs, host=host)
+    return replace(
+        sheet,
+        phase="lobby",
+        number=sheet.number + 1,
+        seed=secret_seed(seed),
+        chairs=chairs,
+        host=host,
+        lesson=False,
+    )
 
 
 def stand_in(sheet: Sheet, number: int, level: Level | None) -> Sheet:

@@ -15,6 +15,7 @@ from tripot.games.registry import BOXES, box
 from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
+from tripot.learning.lesson import taught
 from tripot.server.afterwards import Afterwards
 from tripot.server.coach import Coach
 from tripot.server.database.store import Trouble
@@ -234,7 +235,16 @@ def devices(sessions: Iterable[Session], here: Session) -> Devices:
 
 def card(box: Box) -> GameCard:
     players = tuple(box.players(box.edition))
-    return GameCard(box.name, box.prefix.lower(), players, box.minutes, option_cards(box.name), scenario_cards(box))
+    course = taught(box.name)
+    return GameCard(
+        name=box.name,
+        prefix=box.prefix.lower(),
+        players=players,
+        minutes=box.minutes,
+        options=option_cards(box.name),
+        scenarios=scenario_cards(box),
+        lesson=0 if course is None else course.minutes,
+    )
 
 
 def scenario_cards(box: Box) -> tuple[ScenarioCard, ...]:

@@ -26,6 +26,7 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Phase | UnsetType = UNSET
     number: int | UnsetType = UNSET
     kicked: tuple[str, ...] | UnsetType = UNSET
+    lesson: bool | UnsetType = UNSET
 
     def on(self, sheet: Sheet) -> Sheet:
         """The new sheet."""

@@ -14,6 +14,8 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.record import Oath
 from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.kernel.talk import Word
+from tripot.learning.lesson import taught
+from tripot.learning.tutor import Tutor
 from tripot.server.clock import Clock
 from tripot.server.sheet import END, UNDO, Entry, Header
 from tripot.server.story import Story
@@ -33,6 +35,9 @@ class Play:
         self.header = header
         self.game = header.load()
         self.match = Match(self.game, header.seed, header.nonces, header.names, header.opening)
+        course = taught(header.game) if header.lesson else None
+        self.tutor = None if course is None else Tutor(course, self.match)
+        """Of the learner, if this is a lesson."""
         self.stories = {viewer: Story(viewer, self.match.steps) for viewer in (*range(self.game.players), SPECTATOR)}
         self.clock = Clock(self.game.players, seconds)
         self.clock.ask(self.match.waiting, header.at)
@@ -127,6 +132,11 @@ class Play:
     def entry(self, seat: int, actions: Sequence[int], at: int) -> Entry:
         return Entry(seat, self.game.notation.choice(seat, actions), at)
 
+    def advise(self, seat: int, actions: Sequence[int]) -> None:
+        """Problem with something to try instead, if the learner is not to make this choice now."""
+        if self.tutor is not None and seat == self.tutor.seat:
+            self.tutor.check(actions, self.match.ask(seat, *actions).whole)
+
     def moves(self, seat: int, actions: int) -> tuple[Move, ...]:
         return moves(self.game.notation, seat, actions)
 
@@ -142,6 +152,7 @@ class Play:
             deadlines=self.clock.shown(() if self.ended else view.waiting),
             alarm=self.clock.alarm,
             result=game.result(state),
+            lesson=self.tutor.guidance() if self.tutor is not None and viewer == self.tutor.seat else None,
         )
 
     def news(self, listening: set[int]) -> dict[int, Outgoing]:

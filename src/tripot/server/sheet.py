@@ -45,6 +45,8 @@ class Sheet(msgspec.Struct, frozen=True):
     phase: Phase = "lobby"
     number: int = 1
     kicked: tuple[str, ...] = ()
+    lesson: bool = False
+    """The game that is played is the lesson of its game."""
 
     def chair_of(self, person: str) -> int | None:
         for number, chair in enumerate(self.chairs):
@@ -73,6 +75,8 @@ class Header(msgspec.Struct, frozen=True):
     """Of the bots that sat down at the start; None for people."""
     characters: tuple[str | None, ...] = ()
     """As the levels."""
+    lesson: bool = False
+    """It is the lesson of its game."""
     opening: dict[str, Any] | None = None
     """The position that it began in; None: a whole game."""
 

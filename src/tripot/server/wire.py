@@ -15,6 +15,7 @@ from tripot.kernel.refusal import Refusal
 from tripot.kernel.result import Result
 from tripot.kernel.talk import Word
 from tripot.kernel.view import View
+from tripot.learning.guidance import Guidance
 from tripot.text import Argument
 
 encode = msgspec.json.Encoder().encode
@@ -291,6 +292,8 @@ class Situation(msgspec.Struct, frozen=True):
     alarm: int | None
     """When the game's own clock acts if nothing happens before; None: the game does not wait for it."""
     result: Result | None
+    lesson: Guidance | None = None
+    """What the receiver is taught now, if this is the receiver's lesson."""
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type"):

@@ -40,9 +40,13 @@ class Sitting(Chair):
         self.onward = False
         """Whether the person wants to be asked at the own turn only."""
 
+    @property
+    def finished(self) -> bool:
+        return self.match.over
+
     def play(self) -> None:
         """To the end of the game; Left if the person leaves before."""
-        while not self.match.over:
+        while not self.finished:
             if self.seat in self.match.waiting:
                 self.decide()
             elif not self.interrupts():
@@ -75,6 +79,7 @@ class Sitting(Chair):
                 self.show()
                 self.remind()
             first = False
+            self.introduce()
             question = self.question(self.screen.question(self.draft().view))
             self.paper.print(question.shown(self.paper.width))
             text = ask(self.paper, "", self.completions(question))
@@ -82,6 +87,9 @@ class Sitting(Chair):
                 self.obey(text, question)
             else:
                 note(self.paper, self.say("play-start"), "dim")
+
+    def introduce(self) -> None:
+        """What has to be said before something is asked; at most tables nothing."""
 
     def is_new_turn(self) -> bool:
         """Whether somebody else has acted since the table was drawn."""
@@ -102,6 +110,7 @@ class Sitting(Chair):
         if self.onward or not self.draft().legal or not self.is_news():
             return False
         self.tell()
+        self.introduce()
         question = self.question(self.screen.moment(self.draft().view))
         prompt = self.say("play-not-now")
         if self.screen.reconsiders:

@@ -37,6 +37,21 @@ scenario-unknown = { $count ->
     [0] { $game } has no scenarios: play a whole game.
    *[other] There is no scenario { $number }: { $game } has 1 to { $count }.
 }
+lesson-none = { $game } has no lesson: play a game, or read its rules.
+lesson-unreadable = This file is not a lesson: { $detail }
+lesson-task = “{ $text }” cannot be done with a lesson: write “tripot lesson check”.
+lesson-no-text = the text { $text } is missing ({ $tongue }).
+lesson-names = this name is used twice, or the note waits for another that does not exist.
+lesson-when = a note comes with an event or with a question, and only a question can wait for an answer.
+lesson-line = “{ $line }” no longer fits: { $why } The table waits for: { $asked }
+lesson-unfinished = the lesson does not come to its end.
+lesson-never = this note is never said; it waits for: { $when }
+lesson-astray = a learner who chose freely could not go on at step { $step }: { $why }
+lesson-report = { $game }: { $count ->
+    [0] all is well.
+    [one] one thing no longer fits.
+   *[other] { $count } things no longer fit.
+} { $notes } notes, { $asks } moves asked for, { $minutes } minutes. Rules: { $rules }
 rule-unknown = No rule has the number { $rule }. The command “tripot rules” shows all numbers.
 
 ## The match
@@ -143,12 +158,14 @@ cli-variable = The environment variable { $variable } does not fit. { $problem }
 cli-switch = “{ $text }” says neither yes nor no: write on or off.
 
 command-play = play in the terminal against bots
+command-learn = a guided first game, one rule after the other
 command-rules = read the rules of a game, or a single rule
 command-games = the list of games, with their options and bots
 command-replay = watch a recorded game again, step by step
 command-verify = verify that a game was honest
 command-analyse = chances, deciding moments, luck and skill of a finished game
 command-edition = check an edition file
+command-lesson = check the lessons: do they still fit the rules?
 command-simulate = many games between bots, and a table of what came of them
 command-arena = matches and tournaments between bots, with ratings and a report
 command-balance = how evenly each seat wins when equal bots play
@@ -198,6 +215,9 @@ help-analyse-playouts = number of imagined games, instead of a time: gives the s
 help-analyse-seed = number that fixes the imagined games (0 otherwise)
 help-analyse-seat = what this seat could know, and its choices only
 help-check = the word check
+help-lesson-check = the word check
+help-lesson-games = names of games; without a name, all lessons
+help-learners = how many learners play each lesson as they like (3)
 metavar-game = GAME
 metavar-rule = RULE
 metavar-number = N
@@ -430,6 +450,10 @@ exercise-help = Type your move, “hint” for advice, “solution” for the an
 exercise-solved = Well done! That is it.
 exercise-other = Not quite yet. Here is one way to do it.
 play-left = You leave the table.
+learn-welcome = A guided first game: every rule is told when it matters. “hint” advises, “solution” shows a move, “quit” stops.
+learn-any = Nothing in particular is asked for here: any lawful move will do.
+learn-on = “go on”: play this game on · Enter: stop here
+learn-next = Next: tripot play { $game } to play, tripot rules { $game } to read, tripot learn { $game } to do it again.
 play-keep = File to keep the game in (Enter: do not keep it):
 play-kept = Game kept in { $file }.
     { "  " }{ $over ->

@@ -37,6 +37,21 @@ scenario-unknown = { $count ->
     [0] { $game } n’a pas de scénario : jouez une partie entière.
    *[other] Il n’y a pas de scénario { $number } : { $game } en a de 1 à { $count }.
 }
+lesson-none = { $game } n’a pas de leçon : jouez une partie, ou lisez ses règles.
+lesson-unreadable = Ce fichier n’est pas une leçon : { $detail }
+lesson-task = « { $text } » n’est pas une tâche pour une leçon : écrivez « tripot lesson check ».
+lesson-no-text = il manque le texte { $text } ({ $tongue }).
+lesson-names = ce nom sert deux fois, ou la note en attend une autre qui n’existe pas.
+lesson-when = une note vient avec un événement ou avec une question, et seule une question peut attendre une réponse.
+lesson-line = « { $line } » ne va plus : { $why } La table attend : { $asked }
+lesson-unfinished = la leçon n’arrive pas à sa fin.
+lesson-never = cette note n’est jamais dite ; elle attend : { $when }
+lesson-astray = un élève libre n’a pas pu continuer au pas { $step } : { $why }
+lesson-report = { $game } : { $count ->
+    [0] tout va.
+    [one] une chose ne va plus.
+   *[other] { $count } choses ne vont plus.
+} { $notes } notes, { $asks } coups demandés, { $minutes } minutes. Règles : { $rules }
 rule-unknown = Aucune règle ne porte le numéro { $rule }. La commande « tripot rules » montre tous les numéros.
 
 ## La partie
@@ -140,12 +155,14 @@ cli-variable = La variable d’environnement { $variable } ne convient pas. { $p
 cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
 
 command-play = jouer dans le terminal contre des robots
+command-learn = une première partie guidée, règle après règle
 command-rules = lire les règles d’un jeu, ou une seule règle
 command-games = la liste des jeux, avec leurs options et leurs robots
 command-replay = revoir une partie enregistrée, pas à pas
 command-verify = vérifier qu’une partie a été honnête
 command-analyse = les chances de chacun, les moments décisifs, la chance et l’habileté d’une partie finie
 command-edition = contrôler un fichier d’édition
+command-lesson = contrôler les leçons : vont-elles encore avec les règles ?
 command-simulate = beaucoup de parties entre robots, et leur bilan
 command-arena = matchs et tournois entre robots, avec classement et rapport
 command-balance = équité des places quand des robots égaux jouent
@@ -195,6 +212,9 @@ help-analyse-playouts = nombre de parties imaginées, au lieu d’un temps : do
 help-analyse-seed = nombre qui fixe les parties imaginées (0 sinon)
 help-analyse-seat = ce que cette place pouvait savoir, et ses choix seulement
 help-check = le mot check
+help-lesson-check = le mot check
+help-lesson-games = noms de jeux ; sans nom, toutes les leçons
+help-learners = combien d’élèves jouent chaque leçon à leur guise (3)
 metavar-game = JEU
 metavar-rule = RÈGLE
 metavar-number = N
@@ -427,6 +447,10 @@ exercise-help = Tapez votre coup, « indice » pour un conseil, « solution 
 exercise-solved = Bien joué ! C’est ce qu’il fallait.
 exercise-other = Ce n’est pas encore cela. Voici une façon d’y arriver.
 play-left = Vous quittez la table.
+learn-welcome = Une première partie guidée : on vous dit chaque règle quand elle compte. « indice » conseille, « solution » montre un coup, « quitter » arrête.
+learn-any = Rien de précis n’est demandé ici : tout coup permis convient.
+learn-on = « continuer » : jouer la suite · Entrée : s’arrêter là
+learn-next = La suite : tripot play { $game } pour jouer, tripot rules { $game } pour lire, tripot learn { $game } pour recommencer.
 play-keep = Fichier où garder la partie (Entrée : ne pas la garder) :
 play-kept = Partie gardée dans { $file }.
     { "  " }{ $over ->

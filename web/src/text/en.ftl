@@ -456,3 +456,18 @@ web-quip-sly-curse-1 = Ah. Noted.
 web-quip-sly-curse-2 = Nobody does that to me twice.
 web-quip-sly-curse-3 = Whose ear was that?
 web-quip-sly-bye = My compliments. I saw nearly all of it coming.
+
+## The lesson
+
+web-learn = Learn ({ $minutes } min)
+web-learn-first = First time? Learn { $game } by playing ({ $minutes } min)
+web-lesson = Lesson
+web-lesson-yours = Your move
+web-lesson-step = Lesson: { $n } of { $total }
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-leave = Go on later
+web-lesson-again = Read again what the lesson says
+web-lesson-over = Lesson learnt
+web-lesson-on = Play this game on
+web-lesson-repeat = Do the lesson again

@@ -456,3 +456,18 @@ web-quip-sly-curse-1 = Ah. Je note.
 web-quip-sly-curse-2 = On ne me la fera pas deux fois.
 web-quip-sly-curse-3 = Quelle oreille traînait ?
 web-quip-sly-bye = Mes compliments. J’ai presque tout vu venir.
+
+## La leçon
+
+web-learn = Apprendre ({ $minutes } min)
+web-learn-first = Première fois ? Apprenez { $game } en jouant ({ $minutes } min)
+web-lesson = Leçon
+web-lesson-yours = À vous
+web-lesson-step = Leçon : { $n } sur { $total }
+web-lesson-next = Suivant
+web-lesson-show = Montrez-moi
+web-lesson-leave = Reprendre plus tard
+web-lesson-again = Relire ce que dit la leçon
+web-lesson-over = Leçon apprise
+web-lesson-on = Continuer cette partie
+web-lesson-repeat = Refaire la leçon

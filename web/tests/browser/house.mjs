@@ -181,7 +181,7 @@ export async function quickTable(page, house, form) {
 /** A table with this many bots (in the last chairs), opened by this page; its address. */
 export async function openTable(page, house, bots, title = '12 Gangsters') {
   await page.goto(house.address);
-  await page.locator('.game', { hasText: title }).locator('.ways .button').nth(1).click();
+  await page.locator('.game', { hasText: title }).locator('.ways .open').click();
   await page.locator('article.empty').first().waitFor();
   const rows = page.locator('article').filter({ has: page.locator('.call') });
   for (let count = 1; count <= bots; count++) await callBot(rows.nth(-count));

@@ -32,7 +32,7 @@ export function answerable(page) {
 }
 
 /** Do what comes first: to be done with it, else to play or to choose, else to throw a card away. */
-async function answer(page, timeout) {
+export async function answer(page, timeout) {
   const press = (wanted) => choose(page, wanted.first(), { timeout });
   for (const wanted of ['.own .word', '.own .choice[aria-disabled="false"]'])
     if ((await page.locator(wanted).count()) > 0) return press(page.locator(wanted));
@@ -51,7 +51,7 @@ export async function play(page, card, places) {
 }
 
 /** Choose this place in words: by its button or, where there are many, from their list. */
-async function named(page, place) {
+export async function named(page, place) {
   const spot = page.locator(`.spot[data-place="${place}"]`);
   if ((await spot.count()) > 0) return choose(page, spot);
   await listening(page);

@@ -34,7 +34,7 @@ for (const [width, height] of [
     await page.goto(house.address);
     await page.locator('.game svg').first().waitFor();
     await still('home');
-    await page.locator('.game .ways .button').nth(1).click();
+    await page.locator('.game .ways .open').first().click();
     await page.locator('article.empty').first().waitFor();
     const lobby = page.url();
     await page.goto(lobby);

@@ -15,6 +15,7 @@ const situation = {
   deadlines: [],
   alarm: null,
   result: null,
+  lesson: null,
 } as Situation;
 
 describe('a choice at a table', () => {

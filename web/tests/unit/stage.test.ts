@@ -40,6 +40,39 @@ describe('the stage', () => {
     expect(stage.scene).toBe('c');
   });
 
+  it('waits where something has to be read, also for whoever skips', () => {
+    const clock = handClock();
+    const stage = new Stage('rest', () => {}, clock);
+    let unread = true;
+    stage.waits = (scene) => unread && scene === 'b';
+    stage.play([beat('a'), beat('b'), beat('c')]);
+    stage.skip();
+    expect([stage.scene, stage.playing]).toEqual(['b', true]);
+    stage.skip();
+    stage.play([beat('d')]);
+    stage.resume();
+    expect([stage.scene, stage.playing]).toEqual(['b', true]);
+    unread = false;
+    stage.resume();
+    expect([stage.scene, stage.playing]).toEqual(['c', true]);
+    clock.tick();
+    clock.tick();
+    expect([stage.scene, stage.playing]).toEqual(['d', false]);
+  });
+
+  it('goes on with news, if what was to be read is out of date', () => {
+    const clock = handClock();
+    const stage = new Stage('rest', () => {}, clock);
+    let unread = true;
+    stage.waits = (scene) => unread && scene === 'a';
+    stage.play([beat('a'), beat('b')]);
+    clock.tick();
+    expect(stage.scene).toBe('a');
+    unread = false;
+    stage.play([beat('c')]);
+    expect(stage.scene).toBe('b');
+  });
+
   it('plays the sound of each beat', () => {
     const heard: string[] = [];
     const stage = new Stage('rest', (effect) => heard.push(effect), handClock());

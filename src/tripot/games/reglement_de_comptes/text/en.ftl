@@ -405,3 +405,38 @@ rc-arena-group = { $group ->
    *[fate] At the end
 }
 rc-arena-alive = still in play
+
+## The lesson
+
+rc-lesson-table = Thirty places in a ring around the table: these are your seven gangsters, in yellow, and what counts is what lies before each of them.
+rc-lesson-income = Your turn began with your income: $1,000 because your Godfather is alive, and as much for each business that you hold.
+rc-lesson-cards = You have five cards: in each turn you play an Action and then, if you like, a Move.
+rc-lesson-stab = Your Blade sits at place 1, right next to the blue Godfather at place 30: play Stab against him.
+rc-lesson-stab-instead = That can wait: at 30 the blue Godfather holds the till, so try Stab at place 30 instead.
+rc-lesson-stabbed = A Blade kills next to itself, as does anybody with a knife before him; the dead never come back.
+rc-lesson-till = Place 30 is free, and the till there doubles all your income: play a Move to seat one of yours there.
+rc-lesson-till-instead = Stay with the bargain: try a Move to place 30, because the till doubles all that you earn.
+rc-lesson-drew = Your turn is over, and you draw until you have five cards again.
+rc-lesson-turns = The turn passes clockwise: watch who strikes whom.
+rc-lesson-sleep = A cocktail puts people with a glass before them to sleep: a sleeper earns nothing and cannot kill, and a second cocktail would be his death.
+rc-lesson-doubled = The till has doubled your income: that is why place 30 is so precious.
+rc-lesson-cake = Order a cake and have it put far from your own people, for instance at 26, between two opponents.
+rc-lesson-cake-instead = Try ordering your cake instead: it is the only card that can kill three people at once.
+rc-lesson-placed = It will explode at the beginning of your next turn and kill at its place and the two beside it; until then everybody may get away.
+rc-lesson-stop = Nothing obliges you to move: you may stop here and keep your cards.
+rc-lesson-woke = At the end of your turn your sleepers always wake up.
+rc-lesson-passed = A cake was passed: it slides to the first gangster who sits on that side, and that is where it will explode.
+rc-lesson-exploded = Your cake has just exploded: it strikes everybody, even your own people, and then comes back to you.
+rc-lesson-cocktail = Now you are the waiter: play Spiked cocktail and put up to three opponents with a glass before them to sleep.
+rc-lesson-cocktail-instead = Try Spiked cocktail instead: opponents who sleep earn nothing, and will not kill you.
+rc-lesson-bank = This is the bank: as soon as it is empty the game stops, and the richest gang wins.
+rc-lesson-boom = An opponent has a cake on the table: play Boom! and blow it up at once.
+rc-lesson-boom-instead = This cake will soon be gone: make use of it and try Boom! instead, which blows it up now.
+rc-lesson-hidden = Cards in hand are secret, but money, discards and all that lies on the table are open.
+rc-lesson-bang = Your Gunmen shoot straight across the table, as does anybody with a revolver before him: play Bang! at whomever you like.
+rc-lesson-bang-instead = Try Bang! instead: somebody is in your line of fire, and will not stay there.
+rc-lesson-raid = One card is left to meet: Raid! makes everybody get up, and all sit down again where they like.
+rc-lesson-out = A gang that loses its last gangster is out, but it keeps its money and may still win.
+rc-lesson-monopoly = One last piece of advice: holding both bars, both restaurants or both gambling houses brings $4,000 instead of $2,000.
+rc-lesson-learnt = You can make a living at this table: income, the till, knives, revolvers, cocktails and, above all, cakes.
+rc-lesson-later = The game is not over: it lasts until the bank is empty or one gang survives, with Pass the cake and Raid! still to come. You can play it on against the same opponents.

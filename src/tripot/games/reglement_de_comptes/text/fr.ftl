@@ -405,3 +405,38 @@ rc-arena-group = { $group ->
    *[fate] À la fin
 }
 rc-arena-alive = encore en jeu
+
+## La leçon
+
+rc-lesson-table = Trente places en cercle autour de la table : voici vos sept gangsters, en jaune, et ce qui compte, c’est ce qui est posé devant chacun.
+rc-lesson-income = Votre tour a commencé par vos revenus : 1 000 $ parce que votre Parrain est en vie, et autant pour chaque commerce que vous tenez.
+rc-lesson-cards = Vous avez cinq cartes : à chaque tour, vous jouez une Action, puis, si vous voulez, un Déplacement.
+rc-lesson-stab = Votre Lame d’Acier est assise à la place 1, juste à côté du Parrain bleu, à la place 30 : jouez le Coup de couteau contre lui.
+rc-lesson-stab-instead = Ce coup-là attendra : au 30, le Parrain bleu tient la caisse, alors essayez plutôt le Coup de couteau sur la place 30.
+rc-lesson-stabbed = Une Lame d’Acier tue à côté d’elle, comme quiconque a un couteau devant lui ; les morts ne reviennent jamais.
+rc-lesson-till = La place 30 est libre, et la caisse qui s’y trouve double tous vos revenus : jouez un Déplacement pour y asseoir l’un des vôtres.
+rc-lesson-till-instead = Restez sur la bonne affaire : essayez un Déplacement vers la place 30, car la caisse double tout ce que vous gagnez.
+rc-lesson-drew = Votre tour est fini, et vous repiochez pour avoir de nouveau cinq cartes.
+rc-lesson-turns = Le tour passe à gauche, dans le sens des aiguilles d’une montre : regardez qui frappe qui.
+rc-lesson-sleep = Un cocktail endort qui a un verre devant lui : un dormeur ne gagne rien et ne tue pas, et un second cocktail le tuerait.
+rc-lesson-doubled = La caisse a doublé vos revenus : c’est pour cela que la place 30 vaut si cher.
+rc-lesson-cake = Commandez un gâteau et posez-le loin des vôtres, par exemple au 26, entre deux adversaires.
+rc-lesson-cake-instead = Essayez plutôt de commander votre gâteau : c’est la seule carte qui peut tuer trois personnes d’un coup.
+rc-lesson-placed = Il explosera au début de votre prochain tour et tuera à sa place et aux deux places voisines ; d’ici là, chacun peut s’écarter.
+rc-lesson-stop = Rien ne vous oblige à vous déplacer : vous pouvez vous arrêter ici et garder vos cartes.
+rc-lesson-woke = À la fin de votre tour, vos dormeurs se réveillent toujours.
+rc-lesson-passed = On a fait passer un gâteau : il glisse jusqu’au premier gangster assis de ce côté, et c’est là qu’il explosera.
+rc-lesson-exploded = Votre gâteau vient d’exploser : il frappe tout le monde, même les vôtres, puis il vous revient.
+rc-lesson-cocktail = À vous de servir : jouez le Cocktail et endormez jusqu’à trois adversaires qui ont un verre devant eux.
+rc-lesson-cocktail-instead = Essayez plutôt le Cocktail : des adversaires qui dorment ne gagnent rien, et ne vous tueront pas.
+rc-lesson-bank = Voici la banque : dès qu’elle est vide, la partie s’arrête, et la bande la plus riche gagne.
+rc-lesson-boom = Un adversaire a un gâteau sur la table : jouez Boum ! et faites-le exploser tout de suite.
+rc-lesson-boom-instead = Ce gâteau va bientôt partir : profitez-en et essayez plutôt Boum !, qui le fait exploser maintenant.
+rc-lesson-hidden = Les cartes en main sont secrètes, mais l’argent, la défausse et tout ce qui est sur la table sont visibles.
+rc-lesson-bang = Vos Flingueurs tirent droit en face, comme quiconque a un revolver devant lui : jouez Pan ! sur qui vous voulez.
+rc-lesson-bang-instead = Essayez plutôt Pan ! : une cible est en face de vous, et elle ne restera pas là.
+rc-lesson-raid = Il reste une carte à connaître : Alerte ! fait lever tout le monde, et chacun se rassied où il veut.
+rc-lesson-out = Une bande qui perd son dernier gangster est éliminée, mais elle garde son argent et peut encore gagner.
+rc-lesson-monopoly = Dernier conseil : tenir les deux bars, les deux restaurants ou les deux maisons de jeu rapporte 4 000 $ au lieu de 2 000.
+rc-lesson-learnt = Vous savez gagner votre vie à cette table : les revenus, la caisse, le couteau, le revolver, le cocktail, et surtout les gâteaux.
+rc-lesson-later = La partie n’est pas finie : elle dure jusqu’à ce que la banque soit vide ou qu’une seule bande survive ; Faites passer le gâteau et Alerte ! vous y attendent. Vous pouvez la continuer contre les mêmes adversaires.

@@ -185,3 +185,36 @@ tg-scenario-6-title = A lost card
 tg-scenario-6-question = The Boss has only 4 and 5: nothing of yours will go through. Choose what you give up, and win for certain.
 tg-scenario-6-hint = Who is the Boss of the last round, and with what?
 tg-scenario-6-solution = Give up the 11, which will never go through again. If the last Boss has kept the 9, your 6 goes through; if only the 1 is left, nobody else scores enough (TG-3.4).
+
+## The lesson
+
+tg-lesson-hand = These are your twelve gangsters: each wants to steal as many millions as its number says, and all gangs have the same ones.
+tg-lesson-boss = Mado holds the Boss token: the card that she sends will be the limit for everybody.
+tg-lesson-low = Everybody chooses in secret: send a small number, 1 to 4, which will very likely stay below the limit.
+tg-lesson-low-instead = A higher number may go beyond Mado’s card; for this first heist, try 1, 2, 3 or 4 instead.
+tg-lesson-sealed = Your card is sealed: nobody sees it, and you may still change it while the others are thinking.
+tg-lesson-validated = Your number is lower than the Boss’s: the heist is validated, and these millions are yours.
+tg-lesson-boss-kept = Nobody has sent the same number as Mado: the Boss’s heist is validated, too.
+tg-lesson-refused = Yvonne aimed higher than the Boss: her heist is refused, and this card will bring nothing.
+tg-lesson-passed = The token moves on to the next seat: now it is Oscar who sets the limit.
+tg-lesson-middle = Oscar is greedy and likes to send a high number: aim between 6 and 9, that pays more.
+tg-lesson-middle-instead = Lower would earn little, and higher may go beyond Oscar: try between 6 and 9 instead.
+tg-lesson-equalled = Yvonne sent exactly the Boss’s number: she succeeds, and it is Oscar who fails.
+tg-lesson-used = A card that was played never comes back; this row shows what Yvonne, who is the Boss now, has left.
+tg-lesson-free = Use your own judgement: send whom you like, low to be safe or high for the money.
+tg-lesson-too-high = This time you went beyond the Boss: refused, but now you know that caution pays.
+tg-lesson-own-boss = Now you are the Boss: your heist always succeeds, unless somebody sends the same number as you.
+tg-lesson-high = This is the time for a high number: send 8 or more, since nobody can refuse you.
+tg-lesson-high-instead = A low number would block the others but earn you little; make use of the token and try 8 or more instead.
+tg-lesson-own-kept = Nobody equalled you: the big heist is yours, and whoever aimed higher goes home with nothing.
+tg-lesson-own-equalled = Somebody equalled you: that is the Boss’s only risk, and your card brings nothing.
+tg-lesson-twins = Oscar and Yvonne had sent the same 8 without being Boss: two equal cards do not get in each other’s way.
+tg-lesson-loot = Your loot is the sum of your validated heists; in the end, the biggest loot wins.
+tg-lesson-safe = You are the Boss again: look for a number that the others no longer have (8, 10 or 12), so nobody can equal it.
+tg-lesson-safe-instead = Somebody else still has this number and could equal you; try 8, 10 or 12 instead, which nobody has any more.
+tg-lesson-ties = If two have the same loot, more validated heists come first: even a little 1 may count.
+tg-lesson-count = Look at what Oscar, who is the Boss, has left: the longer the game lasts, the better you can work out the limit.
+tg-lesson-last-choice = This is your last choice: in the next round everybody has one card left, and the table plays it by itself.
+tg-lesson-ended = All twelve cards have been used: the validated heists are added up, and the game is over.
+tg-lesson-learnt = You know all of 12 Gangsters: staying below the limit, equalling the Boss, making use of the token and counting the others’ cards.
+tg-lesson-later = With five players you play without the 11 and the 12, for ten rounds; nothing else changes.

@@ -186,3 +186,36 @@ tg-scenario-6-title = Carte perdue
 tg-scenario-6-question = Le Boss n’a que 4 et 5 : rien de ce que vous avez ne passera. Choisissez ce que vous sacrifiez, et gagnez à coup sûr.
 tg-scenario-6-hint = Qui est le Boss de la dernière manche, et avec quoi ?
 tg-scenario-6-solution = Sacrifiez le 11, qui ne passera plus jamais. Si le dernier Boss a gardé son 9, votre 6 passe ; s’il n’a plus que le 1, personne d’autre ne marque assez (TG-3.4).
+
+## La leçon
+
+tg-lesson-hand = Voici vos douze gangsters : chacun veut voler autant de millions que l’indique son numéro, et toutes les bandes ont les mêmes.
+tg-lesson-boss = Mado tient le jeton du Boss : la carte qu’elle envoie sera la limite pour tout le monde.
+tg-lesson-low = Tout le monde choisit en secret : envoyez un petit numéro, de 1 à 4, qui a toutes les chances de passer sous la limite.
+tg-lesson-low-instead = Un numéro plus élevé risque de dépasser la carte de Mado ; pour ce premier coup, essayez plutôt 1, 2, 3 ou 4.
+tg-lesson-sealed = Votre carte est scellée : personne ne la voit, et vous pouvez encore en changer tant que les autres réfléchissent.
+tg-lesson-validated = Votre numéro est plus petit que celui du Boss : le braquage est validé, et ces millions sont à vous.
+tg-lesson-boss-kept = Personne n’a envoyé le même numéro que Mado : le braquage du Boss est validé, lui aussi.
+tg-lesson-refused = Yvonne a visé plus haut que le Boss : son braquage est refusé, et cette carte ne rapportera rien.
+tg-lesson-passed = Le jeton passe à la place suivante : c’est maintenant Oscar qui fixe la limite.
+tg-lesson-middle = Oscar est gourmand et envoie volontiers un gros numéro : visez entre 6 et 9, cela rapporte davantage.
+tg-lesson-middle-instead = Plus bas, vous gagneriez peu ; plus haut, vous risquez de dépasser Oscar : essayez entre 6 et 9.
+tg-lesson-equalled = Yvonne a envoyé exactement le numéro du Boss : elle réussit, et c’est Oscar qui échoue.
+tg-lesson-used = Une carte jouée ne revient jamais en main ; cette rangée montre ce qu’il reste à Yvonne, qui est Boss à présent.
+tg-lesson-free = À vous de juger : envoyez qui vous voulez, bas pour la sûreté ou haut pour l’argent.
+tg-lesson-too-high = Cette fois, vous avez dépassé le Boss : refusé, mais vous savez maintenant que la prudence paie.
+tg-lesson-own-boss = Vous voilà Boss : votre braquage réussit toujours, sauf si quelqu’un envoie le même numéro que vous.
+tg-lesson-high = C’est le moment de placer un gros numéro : envoyez 8 ou plus, puisque personne ne peut vous refuser.
+tg-lesson-high-instead = Un petit numéro bloquerait les autres, mais vous rapporterait peu ; profitez du jeton et essayez 8 ou plus.
+tg-lesson-own-kept = Personne ne vous a égalé : le gros coup est à vous, et qui visait plus haut rentre les mains vides.
+tg-lesson-own-equalled = On vous a égalé : c’est le seul risque du Boss, et votre carte ne rapporte rien.
+tg-lesson-twins = Oscar et Yvonne avaient envoyé le même 8 sans être Boss : deux cartes égales ne se gênent pas entre elles.
+tg-lesson-loot = Votre butin est la somme de vos braquages validés ; à la fin, le plus gros butin gagne.
+tg-lesson-safe = Vous êtes de nouveau Boss : cherchez un numéro que les autres n’ont plus (8, 10 ou 12), personne ne pourra l’égaler.
+tg-lesson-safe-instead = Quelqu’un d’autre a encore ce numéro et pourrait vous égaler ; essayez plutôt 8, 10 ou 12, que plus personne n’a.
+tg-lesson-ties = À butin égal, c’est le plus grand nombre de braquages validés qui l’emporte : même un petit 1 peut compter.
+tg-lesson-count = Regardez ce qu’il reste à Oscar, qui est Boss : plus la partie avance, mieux on peut calculer la limite.
+tg-lesson-last-choice = C’est votre dernier choix : à la manche suivante, il ne reste qu’une carte à chacun et la table la joue toute seule.
+tg-lesson-ended = Les douze cartes ont servi : on additionne les braquages validés, et la partie est finie.
+tg-lesson-learnt = Vous savez tout de 12 Gangsters : rester sous la limite, égaler le Boss, profiter du jeton et compter les cartes des autres.
+tg-lesson-later = À cinq, on joue sans le 11 et le 12, en dix manches ; le reste ne change pas.
