@@ -80,7 +80,8 @@ async function speak(page, language) {
     .locator(`.languages [lang="${language}"]`)
     .first()
     .evaluate((button) => button.click());
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, { polling: 50 });
+  // Looked at from here: in the page time may be stopped.
+  while ((await page.evaluate(() => document.documentElement.lang)) !== language) await page.waitForTimeout(20);
 }
 
 /** In a page with this script, time can be stopped. */
