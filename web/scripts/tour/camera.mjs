@@ -105,3 +105,12 @@ export async function held(page, during) {
   await during();
   await page.evaluate(() => window.goOn());
 }
+
+/** Nobody is hurried: whether it is seen before all has come to rest. */
+export async function watched(page, seen) {
+  for (;;) {
+    if (await seen.isVisible()) return true;
+    if ((await page.locator('.hurry').count()) === 0) return false;
+    await page.waitForTimeout(30);
+  }
+}

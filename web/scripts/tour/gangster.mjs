@@ -1,7 +1,7 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
 import { choose, openHouse, QUICK } from '../../tests/browser/house.mjs';
 import { gather, playUntil, squares } from '../../tests/browser/gangster.mjs';
-import { held } from './camera.mjs';
+import { held, watched } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
@@ -31,12 +31,12 @@ async function crowd(come, camera, house) {
   for (const { context } of people) await context.close();
 }
 
-/** What to wait for, on which quarter, and what is pressed meanwhile. */
+/** What to wait for, on which quarter, and what is pressed meanwhile; what comes `first` is not looked at. */
 const SCENES = [
   { name: 'ga-double', box: squares('expert/vendeur', 'mission/recrutement'), sight: 'button.panel-face', wish: [ROLL] },
   { name: 'ga-theft', box: squares('vol'), sight: '[data-move="yes"]', wish: [ROLL] },
   { name: 'ga-court', box: squares('vol'), sight: '.stamp', wish: [ROLL, YES], slow: true },
-  { name: 'ga-prison', box: squares('vol'), sight: '.bars', wish: [ROLL, YES], slow: true },
+  { name: 'ga-prison', box: squares('vol'), first: '.alarming:has-text("2")', sight: '.bars', wish: [ROLL, YES], slow: true },
   { name: 'ga-race', box: squares('course'), sight: '.race .first', wish: [ROLL], slow: true },
   { name: 'ga-card', box: squares('aventure'), sight: '.recap', wish: [ROLL] },
   { name: 'ga-passage', box: squares('passage'), sight: '.square.offered', wish: [ROLL] },
@@ -45,24 +45,16 @@ const SCENES = [
   { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, after: end },
 ];
 
-async function play({ name, box, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
+async function play({ name, box, first, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
   const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people, { pace, options: short ? { short } : {} });
   const [page] = pages;
   const seen = page.locator(sight).first();
-  await playUntil(
-    pages,
-    () =>
-      slow
-        ? seen.waitFor({ timeout: 1_600 }).then(
-            () => true,
-            () => false,
-          )
-        : seen.isVisible(),
-    () => wish,
-  );
+  const wished = () => wish;
+  if (first) await playUntil(pages, () => page.locator(first).first().isVisible(), wished);
+  await playUntil(pages, () => (slow ? watched(page, seen) : seen.isVisible()), wished);
   const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
   await (slow ? held(page, shoot) : shoot());
   await after?.(page, camera);
