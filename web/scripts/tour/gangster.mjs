@@ -6,6 +6,8 @@ import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
 const YES = '[data-move="yes"]';
+/** Every sentence is a Dossier. */
+const HARSH = Array.from({ length: 24 }, (_, index) => ({ id: `J${String(index + 1).padStart(2, '0')}`, effect: 'dossier' }));
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
 export async function quarter(come, camera, house) {
@@ -38,7 +40,7 @@ const SCENES = [
   { name: 'ga-court', box: squares('vol'), sight: '.stamp', wish: [ROLL, YES], slow: true },
   {
     name: 'ga-prison',
-    box: { ...squares('vol'), prices: { start: 100 } },
+    box: { ...squares('vol'), justice: HARSH },
     first: '.alarming:has-text("2")',
     sight: '.bars',
     wish: [ROLL, YES],

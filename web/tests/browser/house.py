@@ -21,8 +21,7 @@ chosen = json.loads(given)
 for game, material in chosen.pop("material", {}).items():  # in the processes of bots as well
     opened = box(game)
     ours = msgspec.to_builtins(opened.edition, str_keys=True)
-    changed = {key: {**ours[key], **value} if isinstance(value, dict) else value for key, value in material.items()}
-    vars(opened)["edition"] = msgspec.convert({**ours, **changed}, opened.edition_kind, str_keys=True)
+    vars(opened)["edition"] = msgspec.convert({**ours, **material}, opened.edition_kind, str_keys=True)
 
 if __name__ == "__main__":
     if "analysis" in chosen:
