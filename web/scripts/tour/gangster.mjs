@@ -71,10 +71,16 @@ async function play({ name, box, first, sight, wish, pace = 'none', short = fals
   await house.close();
 }
 
+/** Both go on bidding, or the hammer would fall between two pictures. */
 async function bid(page, other) {
-  await choose(other, other.locator('[data-raise="500"]'));
+  const raise = (one, by) => choose(one, one.locator(`[data-raise="${by}"]`), { timeout: 3_000 });
+  await raise(other, 500);
   await page.locator('.sale .leader').waitFor();
-  return () => page.locator('[data-raise="300"]').hover();
+  return async () => {
+    await raise(page, 100);
+    await raise(other, 100);
+    await page.locator('[data-raise="300"]').hover();
+  };
 }
 
 async function end(page, camera) {
