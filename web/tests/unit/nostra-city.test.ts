@@ -231,6 +231,7 @@ describe('a Territoire', () => {
     expect(density(4, 320, 86)).toEqual({ name: 'roomy', columns: 4 });
     expect(density(5, 320, 86)).toEqual({ name: 'dense', columns: 3 });
     expect(density(4, 266, 80)).toEqual({ name: 'dense', columns: 2 });
+    expect(density(4, 266, 157)).toEqual({ name: 'roomy', columns: 3 });
     expect(density(7, 320, 86)).toEqual({ name: 'tight', columns: 10 });
     expect(density(20, 640, 180).name).toBe('dense');
     expect(density(99, 320, 86).name).toBe('tight');
