@@ -11,6 +11,8 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const GAMES = [
   ['twelve-gangsters', {}],
   ['reglement-de-comptes', { players: 4 }],
+  ['gangster', { options: { short: true } }],
+  ['nostra-city', { players: 5 }],
 ];
 
 /** Count what moves without being asked to, from the first page on. */
