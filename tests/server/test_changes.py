@@ -16,11 +16,11 @@ HEADER = Header("twelve-gangsters", 1, "hash", {}, ("Ana",), ("",), b"seed", "no
 SHEET_TEXT = (
     '"sheet":{"code":"CODE","game":"twelve-gangsters","seed":"c2VlZA==",'
     '"chairs":[{"person":"ana","name":"Ana","level":null,"nonce":"","character":null}],"host":"ana","options":{},"pace":"none",'
-    '"open":false,"phase":"lobby","number":1,"kicked":[]}'
+    '"open":false,"phase":"lobby","number":1,"kicked":[],"lesson":false}'
 )
 HEADER_TEXT = (
     '"header":{"game":"twelve-gangsters","rules":1,"edition":"hash","options":{},"names":["Ana"],"nonces":[""],'
-    '"seed":"c2VlZA==","pace":"none","at":5,"levels":[],"characters":[]}'
+    '"seed":"c2VlZA==","pace":"none","at":5,"levels":[],"characters":[],"lesson":false,"opening":null}'
 )
 
 

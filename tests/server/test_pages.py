@@ -22,6 +22,7 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
     home = arrive("Ana").get("/api/home")
     scenarios = {game["name"]: game.pop("scenarios") for game in home["games"]}
     assert [len(found) for found in scenarios.values()] == [6, 6, 7, 6]
+    assert [game.pop("lesson") for game in home["games"]] == [8, 10, 12, 12]
     assert scenarios["reglement-de-comptes"][2] == {"number": 3, "players": 6, "seat": 4}
     assert home["games"] == [
         {
