@@ -563,7 +563,7 @@ nc-web-bill-voice = { $side ->
 }
 nc-web-reckoned = { $kind ->
     [warn] { $kept ->
-        [yes] Averti, { $name } n’a pas touché à { $card }.
+        [yes] { $name } tient compte de votre avertissement : aucune mise sur { $card }.
        *[no] { $name } se moque de votre avertissement et mise sur { $card }.
     }
    *[leave] { $kept ->
