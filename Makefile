@@ -68,8 +68,8 @@ soak: $(VENV)/dev ## faults while people play, a million odd messages, two world
 tour: $(VENV)/installed $(VENV)/client ## every screen of every game at four sizes in both languages: .build/tour/index.html
 	$(NPM) run tour -- $(abspath .build/tour)
 
-balance: $(VENV)/installed ## measure docs/balance anew, a quarter of an hour on two cores: make balance GAMES=<a table>
-	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES))
+balance: $(VENV)/installed ## measure docs/balance anew, an hour and a half on two cores: make balance GAMES=<a table> KEEP=<a folder, to go on later>
+	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
 
 audit: $(VENV)/pages ## ask the registries for known holes in what we lock; what they do not answer counts as a failure
 	$(PYTHON) -m venv .build/audit

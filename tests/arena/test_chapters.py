@@ -39,7 +39,7 @@ def test_pages_are_measured_anew(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main([str(folder), *games, "--games", "2", "--bot", "heuristic", "--workers", "1"]) == 0
     for name in games:
         before, after = (path.read_text("utf-8") for path in (PAGES / f"{name}.md", folder / f"{name}.md"))
-        assert "2 games" in after
+        assert "2 games" in after or "| games |  | 2 |" in after
         assert before.partition(BEGIN)[0] == after.partition(BEGIN)[0]
         assert before.partition(END)[2] == after.partition(END)[2]
     assert "6 players" in capsys.readouterr().err
@@ -56,3 +56,17 @@ def test_an_unknown_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     with pytest.raises(SystemExit):
         main([str(tmp_path), "chess"])
     assert "twelve-gangsters" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_what_was_measured_is_kept_and_not_measured_again(tmp_path: Path) -> None:
+    page = tmp_path / "nostra-city.md"
+    page.write_text((PAGES / page.name).read_text("utf-8"), "utf-8")
+    words = [str(tmp_path), "nostra-city", "--games", "2", "--bot", "heuristic", "--workers", "1"]
+    keep = tmp_path / "kept"
+    assert main([*words, "--keep", str(keep)]) == 0
+    first, kept = page.read_text("utf-8"), sorted(keep.iterdir())
+    assert [file.name for file in kept] == [f"nostra-city-{players}.json" for players in (3, 4, 5)]
+    kept[0].write_text(kept[0].read_text("utf-8").replace('"games":2', '"games":77'), "utf-8")
+    assert main([*words, "--keep", str(keep)]) == 0
+    assert page.read_text("utf-8") == first.replace("| games |  | 2 |", "| games |  | 77 |")

@@ -1,10 +1,10 @@
 /** What is said of an exercise: of a scenario in its own words, of a moment by what its analysis found. */
 import { api } from './api';
 import { changeText } from './format';
-import type { AnyGame } from './games/game';
+import type { AnyGame, Person } from './games/game';
 import { say, speech, words } from './language.svelte';
 import { seatedAt } from './retelling';
-import type { Analysed, MomentOf, Replay } from './wire';
+import type { MomentOf, Part } from './wire';
 
 export interface Said {
   title: string;
@@ -24,19 +24,19 @@ export function ofScenario(prefix: string, number: number): Said {
 }
 
 /** What a seat did, or should have done, as it would have read it on the button. */
-export function parts(replay: Replay, game: AnyGame, seat: number, made: Analysed['moves'][number]['chosen']): string {
-  return made.map(({ move, view }) => say('web-quote', { text: words(game.label(view, seatedAt(replay, seat), move)) })).join(', ');
+export function quoted(game: AnyGame, people: readonly Person[], parts: readonly Part[]): string {
+  return parts.map(({ move, view }) => say('web-quote', { text: words(game.label(view, people, move)) })).join(', ');
 }
 
 export async function ofMoment(game: AnyGame, { code, number, step }: MomentOf): Promise<Said> {
   const [{ analysis, moves }, replay] = await Promise.all([api.analysis(code, number), api.replay(code, number, 'all')]);
   const index = analysis!.choices.findIndex((choice) => choice.step === step);
   const { seat, gain } = analysis!.choices[index]!;
-  const quoted = (which: 'chosen' | 'found'): string => parts(replay, game, seat, moves[index]![which]);
+  const text = (which: 'chosen' | 'found'): string => quoted(game, seatedAt(replay, seat), moves[index]![which]);
   return {
     title: say('web-mistake', { step }),
     question: say('web-mistake-question', { gain: changeText(gain, speech.language) }),
-    hint: say('web-mistake-hint', { moves: quoted('chosen') }),
-    solution: say('web-analysis-rather', { moves: quoted('found') }),
+    hint: say('web-mistake-hint', { moves: text('chosen') }),
+    solution: say('web-analysis-rather', { moves: text('found') }),
   };
 }

@@ -10,10 +10,12 @@ interface Kept {
   pauses: boolean;
   /** A quiet room plays behind the table. */
   ambience: boolean;
+  /** Against bots a coach can be asked. */
+  coach: boolean;
 }
 
 const KEPT = 'tripot-habits';
-const USUAL: Kept = { speed: 'brisk', single: false, pauses: true, ambience: false };
+const USUAL: Kept = { speed: 'brisk', single: false, pauses: true, ambience: false, coach: false };
 
 export class Habits {
   #kept = $state.raw<Kept>(remembered());
@@ -53,6 +55,14 @@ export class Habits {
 
   set ambience(ambience: boolean) {
     this.#keep({ ambience });
+  }
+
+  get coach(): boolean {
+    return this.#kept.coach;
+  }
+
+  set coach(coach: boolean) {
+    this.#keep({ coach });
   }
 
   #keep(changed: Partial<Kept>): void {

@@ -628,7 +628,7 @@ export interface Attempted {
   reached: boolean;
 }
 
-/** POST /api/tables/{code}/games/{number}/analysis: nothing to say. */
+/** POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say. */
 export interface AskForm {
 }
 
@@ -642,6 +642,12 @@ export interface Progress {
 export interface Part {
   move: GameMove;
   view: GameView;
+}
+
+/** POST /api/tables/{code}/hint: what the strong bot would do in the sender's place, by what that seat may know. */
+export interface Hint {
+  question: number;
+  parts: readonly (Part)[];
 }
 
 /** What somebody did, and what would have been better. */

@@ -10,13 +10,13 @@ Pattern = dict[str, Any]
 """Some fields of plain data and what they should be (`learning.pattern`)."""
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One exercise. Its texts are `<prefix>-scenario-<number>-title`, `-question`, `-hint` and `-solution`."""
 
-    number: int
-    """From 1."""
+    number: int = 0
+    """From 1, in the order of the file."""
     players: int
-    seat: int
+    seat: int = 0
     """Who is on turn: the learner."""
     opening: dict[str, Any]
     """The position, as the game writes it."""
@@ -38,39 +38,9 @@ class Scenario(msgspec.Struct, frozen=True):
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file `scenarios.toml` of a game."""
 
-    scenarios: tuple[Drawn, ...]
-    position: dict[str, Any] = {}
-    """What the positions of all share."""
-
-
-class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One scenario as the file has it."""
-
-    players: int
-    position: dict[str, Any]
-    solution: tuple[str, ...]
-    seat: int = 0
-    reach: tuple[Pattern, ...] = ()
-    avoid: tuple[Pattern, ...] = ()
-    end: Pattern = {}
-    worlds: int = 1
-    options: dict[str, Any] = {}
+    scenarios: tuple[Scenario, ...]
 
 
 def read_scenarios(source: str) -> tuple[Scenario, ...]:
-    shelf = msgspec.toml.decode(source, type=Shelf)
-    return tuple(
-        Scenario(
-            number,
-            drawn.players,
-            drawn.seat,
-            {**shelf.position, **drawn.position},
-            drawn.solution,
-            drawn.reach,
-            drawn.avoid,
-            drawn.end,
-            drawn.worlds,
-            drawn.options,
-        )
-        for number, drawn in enumerate(shelf.scenarios, 1)
-    )
+    found = msgspec.toml.decode(source, type=Shelf).scenarios
+    return tuple(msgspec.structs.replace(scenario, number=number) for number, scenario in enumerate(found, 1))

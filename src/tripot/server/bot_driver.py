@@ -20,7 +20,7 @@ from tripot.server.open_turn import OpenTurn
 from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.turns import Take
-from tripot.server.workers import Question
+from tripot.server.workers import question_of
 
 SUBSTITUTE: Level = "solid"
 """Answers for a person whose time is over."""
@@ -125,26 +125,21 @@ class BotDriver:
             self.drive(later)
 
     async def _ask(self, play: Play, seat: int, level: Level, seconds: float, unasked: bool = False) -> tuple[int, ...]:
-        services, header, tutor = self._services, play.header, play.tutor
+        services, tutor = self._services, play.tutor
         if tutor is not None:
             actions = prompter.cue(tutor.lesson, play.match, seat)
             if actions is not None:
                 return actions
         seed = services.number("bot", self._open_turn.state.sheet.code, play.number, seat, play.stories[seat].seq)
-        question = Question(
-            game=header.game,
-            players=len(header.names),
-            options=header.options,
-            rules=header.rules,
-            edition=header.edition,
-            bot=BOTS[level] if tutor is None else prompter.BOT,
-            manner=self._manner(seat) if tutor is None else None,
+        question = msgspec.structs.replace(
+            question_of(play.header, seat, BOTS[level], seed, seconds),
+            manner=self._manner(seat),
             heard=play.heard if play.words else None,
-            seat=seat,
-            seed=seed if tutor is None else prompter.seed(tutor.lesson, play.match, seat),
-            seconds=seconds,
             unasked=unasked,
         )
+        if tutor is not None:
+            seed = prompter.seed(tutor.lesson, play.match, seat)
+            question = msgspec.structs.replace(question, bot=prompter.BOT, manner=None, seed=seed)
         services.metrics.count("tripot_bot_decisions_total")
         return await services.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
 

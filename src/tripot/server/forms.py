@@ -302,7 +302,7 @@ class Attempted(msgspec.Struct, frozen=True):
 
 
 class AskForm(Form, frozen=True):
-    """POST /api/tables/{code}/games/{number}/analysis: nothing to say."""
+    """POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -319,6 +319,15 @@ class Part(msgspec.Struct, frozen=True):
 
     move: Move
     view: View
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """POST /api/tables/{code}/hint: what the strong bot would do in the sender's place, by what that seat may know."""
+
+    question: int
+    """What it answers, as `situation.question`."""
+    parts: tuple[Part, ...]
+    """The choice, whole."""
 
 
 class OtherMove(msgspec.Struct, frozen=True):

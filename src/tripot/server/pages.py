@@ -17,10 +17,12 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
 from tripot.learning.lesson import taught
 from tripot.server.afterwards import Afterwards
+from tripot.server.coach import Coach
 from tripot.server.database.store import Trouble
 from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
+    AskForm,
     BotCard,
     Device,
     Devices,
@@ -81,6 +83,7 @@ class Pages:
             self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
+            self._route("POST", "/api/tables/{code}/hint", self.hint),
             self._route("GET", f"{game}/record", after.record),
             self._route("GET", f"{game}/verify", after.verify),
             self._route("GET", f"{game}/replay", after.replay),
@@ -178,6 +181,12 @@ class Pages:
         form = await visit.form(JoinForm)
         await visit.poster()
         return visit.json(Place(await self._house.tables.code(form.code)))
+
+    async def hint(self, request: Request, visit: Visit) -> Response:
+        await visit.form(AskForm)
+        person = await visit.poster()
+        code = await self._house.tables.code(request.path_params["code"])
+        return visit.json(await Coach(self._house.services).hint(person, code))
 
     async def rulebook(self, request: Request, visit: Visit) -> Response:
         return book(box(request.path_params["game"]).name, spoken(request)).answer(request)

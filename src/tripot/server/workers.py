@@ -31,6 +31,7 @@ from tripot.server.failures import told_from_afar
 from tripot.server.internals import process_pool
 from tripot.server.logs import configure
 from tripot.server.metrics import Metrics
+from tripot.server.sheet import Header
 
 ATTEMPTS = 5
 
@@ -52,6 +53,21 @@ class Question(msgspec.Struct, frozen=True):
     """What was said at the table, for whoever has a manner of taking it."""
     unasked: bool = False
     """Nobody waits for this seat: it may also do nothing."""
+
+
+def question_of(header: Header, seat: int, bot: str, seed: int, seconds: float) -> Question:
+    """To a bot that plays in this seat, or for it."""
+    return Question(
+        game=header.game,
+        players=len(header.names),
+        options=header.options,
+        rules=header.rules,
+        edition=header.edition,
+        bot=bot,
+        seat=seat,
+        seed=seed,
+        seconds=seconds,
+    )
 
 
 class Workers:

@@ -80,7 +80,8 @@ async function speak(page, language) {
     .locator(`.languages [lang="${language}"]`)
     .first()
     .evaluate((button) => button.click());
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, { polling: 50 });
+  // Looked at from here: in the page time may be stopped.
+  while ((await page.evaluate(() => document.documentElement.lang)) !== language) await page.waitForTimeout(20);
 }
 
 /** In a page with this script, time can be stopped. */
@@ -103,4 +104,13 @@ export async function held(page, during) {
   await page.evaluate(() => (window.stopped = true));
   await during();
   await page.evaluate(() => window.goOn());
+}
+
+/** Nobody is hurried: whether it is seen before all has come to rest. */
+export async function watched(page, seen) {
+  for (;;) {
+    if (await seen.isVisible()) return true;
+    if ((await page.locator('.hurry').count()) === 0) return false;
+    await page.waitForTimeout(30);
+  }
 }

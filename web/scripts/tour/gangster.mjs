@@ -1,11 +1,13 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
 import { choose, openHouse, QUICK } from '../../tests/browser/house.mjs';
 import { gather, playUntil, squares } from '../../tests/browser/gangster.mjs';
-import { held } from './camera.mjs';
+import { held, watched } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
 const YES = '[data-move="yes"]';
+/** Every sentence is a Dossier. */
+const HARSH = Array.from({ length: 24 }, (_, index) => ({ id: `J${String(index + 1).padStart(2, '0')}`, effect: 'dossier' }));
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
 export async function quarter(come, camera, house) {
@@ -31,12 +33,19 @@ async function crowd(come, camera, house) {
   for (const { context } of people) await context.close();
 }
 
-/** What to wait for, on which quarter, and what is pressed meanwhile. */
+/** What to wait for, on which quarter, and what is pressed meanwhile; what comes `first` is not looked at. */
 const SCENES = [
   { name: 'ga-double', box: squares('expert/vendeur', 'mission/recrutement'), sight: 'button.panel-face', wish: [ROLL] },
   { name: 'ga-theft', box: squares('vol'), sight: '[data-move="yes"]', wish: [ROLL] },
   { name: 'ga-court', box: squares('vol'), sight: '.stamp', wish: [ROLL, YES], slow: true },
-  { name: 'ga-prison', box: squares('vol'), sight: '.bars', wish: [ROLL, YES], slow: true },
+  {
+    name: 'ga-prison',
+    box: { ...squares('vol'), justice: HARSH },
+    first: '.alarming:has-text("2")',
+    sight: '.bars',
+    wish: [ROLL, YES],
+    slow: true,
+  },
   { name: 'ga-race', box: squares('course'), sight: '.race .first', wish: [ROLL], slow: true },
   { name: 'ga-card', box: squares('aventure'), sight: '.recap', wish: [ROLL] },
   { name: 'ga-passage', box: squares('passage'), sight: '.square.offered', wish: [ROLL] },
@@ -45,24 +54,16 @@ const SCENES = [
   { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, after: end },
 ];
 
-async function play({ name, box, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
+async function play({ name, box, first, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
   const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people, { pace, options: short ? { short } : {} });
   const [page] = pages;
   const seen = page.locator(sight).first();
-  await playUntil(
-    pages,
-    () =>
-      slow
-        ? seen.waitFor({ timeout: 1_600 }).then(
-            () => true,
-            () => false,
-          )
-        : seen.isVisible(),
-    () => wish,
-  );
+  const wished = () => wish;
+  if (first) await playUntil(pages, () => page.locator(first).first().isVisible(), wished);
+  await playUntil(pages, () => (slow ? watched(page, seen) : seen.isVisible()), wished);
   const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
   await (slow ? held(page, shoot) : shoot());
   await after?.(page, camera);
@@ -70,10 +71,16 @@ async function play({ name, box, sight, wish, pace = 'none', short = false, slow
   await house.close();
 }
 
+/** Both go on bidding, or the hammer would fall between two pictures. */
 async function bid(page, other) {
-  await choose(other, other.locator('[data-raise="500"]'));
+  const raise = (one, by) => choose(one, one.locator(`[data-raise="${by}"]`), { timeout: 3_000 });
+  await raise(other, 500);
   await page.locator('.sale .leader').waitFor();
-  return () => page.locator('[data-raise="300"]').hover();
+  return async () => {
+    await raise(page, 100);
+    await raise(other, 100);
+    await page.locator('[data-raise="300"]').hover();
+  };
 }
 
 async function end(page, camera) {

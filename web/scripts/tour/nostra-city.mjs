@@ -1,7 +1,7 @@
 /** The pictures of Nostra City: a crowd at the start and in the middle, then each scene in a house whose box makes it come soon. */
 import { act, gather, grudges, owing, playUntil, press, strike } from '../../tests/browser/nostra-city.mjs';
 import { openHouse, QUICK } from '../../tests/browser/house.mjs';
-import { held } from './camera.mjs';
+import { held, watched } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const OPEN = '[aria-disabled="false"]';
@@ -94,7 +94,7 @@ async function play({ name, box, sight, wish = {}, slow = false, then }, come, c
     pages,
     () => (slow ? shot !== null : seen.isVisible()),
     async (one) => {
-      if (slow && one === page) await page.waitForTimeout(1500);
+      if (slow && one === page) await watched(page, seen);
       if (wish.card && (await strike(one, wish.card))) return;
       await act(one, wish);
     },

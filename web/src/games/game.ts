@@ -74,6 +74,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   beats(events: readonly Event[], before: View, after: View): Scripted<Scene>[];
   /** A word of the game, as the one who says it puts it. */
   spoken?(word: Word, people: readonly Person[]): Words;
+  /** What came of words that were said to this player before the event; the story leads up to it. */
+  reckoned?(event: GameEvent, story: readonly GameEvent[], said: readonly Word[], people: readonly Person[], seat: number): Told[];
   /** How to say one. */
   Parley?: Component<{ view: View; people: readonly Person[]; said: readonly Word[]; ontalk: (word: Wording) => void }>;
   /** Whether anything can be said so now. */

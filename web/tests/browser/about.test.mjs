@@ -54,6 +54,15 @@ for (const [game, prefix] of Object.entries(GAMES))
     await context.close();
   });
 
+it('a bill of the own Banque says what the jurors hear in it', async () => {
+  const { page, context } = await sit('nostra-city');
+  await page.locator('.own .bank .bill').first().hover();
+  const said = page.locator('#about');
+  await said.waitFor();
+  assert.match(await said.textContent(), /Aux jurés, il .*NC-1\.3/s);
+  await context.close();
+});
+
 it('a mouse asks by resting, keys by going there, and Escape ends it', async () => {
   const { page, context } = await sit('reglement-de-comptes');
   const said = page.locator('#about');

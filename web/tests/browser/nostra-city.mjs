@@ -66,7 +66,7 @@ export async function act(page, { skip = [], bills = 1, slot = null } = {}) {
     if (step === 'business' && (await press(page, `.options .option${OPEN}`))) return send(page);
     if (step === 'meeting' && (await press(page, slot === null ? `.own [data-pick]${OPEN}` : `.own [data-pick="${slot}"]${OPEN}`))) {
       for (let bill = 0; bill < bills; bill++) await press(page, '.own [data-bill][aria-pressed="false"]');
-      return press(page, `[data-seal]${OPEN}`);
+      return (await press(page, `[data-seal]${OPEN}:visible`)) || send(page); // a phone has one button for all
     }
     if (step === 'proces') {
       await press(page, '.own [data-bill][aria-pressed="false"]');

@@ -54,6 +54,8 @@ it('a card flies from the hand to the table, and is seen on its way', async () =
   await page.locator('.send:not(:disabled)').click();
   await page.waitForFunction(() => globalThis.way.length > 40);
   const way = await page.evaluate(() => globalThis.way);
+  const cut = await page.locator('.pane').evaluate((pane) => getComputedStyle(pane).overflow);
+  assert.equal(cut, 'visible', 'the board cuts off what flies in from the hand');
   const to = middle(await page.locator('.slot').first().boundingBox());
   const between = way.filter((at) => !near(at, from) && !near(at, way.at(-1)));
   assert.ok(between.length > 5, `${between.length} frames between ${from} and ${to}`);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { applied } from '../../src/games/nostra-city/applied';
 import { sum, voice, type Event, type Move, type Single } from '../../src/games/nostra-city/material';
-import { offers, spoken, worded } from '../../src/games/nostra-city/parley';
+import { offers, reckoned, spoken, worded } from '../../src/games/nostra-city/parley';
+import { density } from '../../src/games/nostra-city/density';
 import { parts, sorted, targets } from '../../src/games/nostra-city/plans';
 import { preview } from '../../src/games/nostra-city/preview';
 import { beats, rest, together } from '../../src/games/nostra-city/scene';
 import { line } from '../../src/games/nostra-city/tell';
 import { knowledge, label, question } from '../../src/games/nostra-city/words';
+import type { Word } from '../../src/wire';
 import { asking, caid, card, city, foreseen, outlook, people } from './nostra-city';
 
 const ids = (told: readonly { words: { id: string } }[]): string[] => told.map(({ words }) => words.id);
@@ -204,5 +206,34 @@ describe('words before the MEETING (NC-5.1)', () => {
     expect(offers([word, answer], view)).toEqual([]);
     expect(offers([word, answer, word], view)).toEqual([word]);
     expect(offers([word], city({ viewer: 0, month: 2 }))).toEqual([]);
+  });
+
+  it('are remembered when the bids are revealed, by whoever they were given to', () => {
+    const bid = (seat: number, slot: number) => ({ seat, slot, caid: caid(seat), count: 1 });
+    const reveal: Event = { event: 'bids-revealed', rule: 'NC-5.3', bids: [bid(1, 2), bid(2, 3)] };
+    const leave = { ...word, kind: 'leave', place: 2, other: null };
+    const told = (said: Word[], viewer: number, story: Event[] = [reveal]) =>
+      reckoned(reveal, story, said, people, viewer).map(({ seat, mood }) => [seat, mood]);
+    expect(told([leave], 0)).toEqual([[1, 'bad']]);
+    expect(told([{ ...leave, place: 4 }], 0)).toEqual([[1, 'good']]);
+    expect(told([leave], 1)).toEqual([]);
+    expect(told([{ ...leave, kind: 'warn', seat: 0, to: 2, place: 3 }], 0)).toEqual([[2, 'bad']]);
+    const deal = { ...word, kind: 'deal', seat: 0, to: 1, place: 1, other: 2 };
+    expect(told([deal], 0)).toEqual([[1, 'bad']]);
+    expect(told([deal], 1)).toEqual([[0, 'good']]);
+    expect(told([leave], 0, [{ ...reveal }, reveal])).toEqual([]);
+    expect(told([{ ...word, kind: 'want' }], 0)).toEqual([]);
+  });
+});
+
+describe('a Territoire', () => {
+  it('shows its cards as large as all of them fit', () => {
+    expect(density(4, 320, 86)).toEqual({ name: 'roomy', columns: 4 });
+    expect(density(5, 320, 86)).toEqual({ name: 'dense', columns: 3 });
+    expect(density(4, 266, 80)).toEqual({ name: 'dense', columns: 2 });
+    expect(density(4, 266, 157)).toEqual({ name: 'roomy', columns: 3 });
+    expect(density(7, 320, 86)).toEqual({ name: 'tight', columns: 10 });
+    expect(density(20, 640, 180).name).toBe('dense');
+    expect(density(99, 320, 86).name).toBe('tight');
   });
 });

@@ -43,8 +43,13 @@ describe('the theatre', () => {
       { event: 'alerted', rule: 'RC-4.9', seat: 1 },
       { event: 'seated', rule: 'RC-4.13', seat: 1, kind: 'blade', asleep: false, place: 9 },
     ];
-    const scene = beats(events, scenario, scenario).at(-2)!.scene;
+    const scenes = beats(events, scenario, scenario).map((beat) => beat.scene);
+    const scene = scenes.at(-2)!;
     expect(scene.places.filter((spot) => spot.gangster)).toHaveLength(1);
+    // Everybody who waits off the table has come from a chair.
+    const fled = scenes.find(({ effect }) => effect?.kind === 'raid' && effect.left.length > 0)!;
+    const left = fled.effect?.kind === 'raid' ? fled.effect.left.map(({ gangster }) => gangster) : [];
+    expect(fled.gangs.flatMap(({ lobby }) => lobby).every((man) => left.includes(man))).toBe(true);
     expect(scene.gangs[1]!.lobby).toHaveLength(3);
     expect(scene.removed).toEqual({ alert: 1 });
     expect(scene.places[27]!.cake).toBe(1);

@@ -1,7 +1,7 @@
 """`python -m tripot.arena.chapters docs/balance` measures anew what those pages show, between their marks.
 
 Words outside the marks stay. Games may be named; otherwise all that have a page are measured. `--games` and `--bot` are
-for every table; without them each page has its own.
+for every table; without them each page has its own. `--keep` is a folder of tables that need not be measured again.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
     parser.add_argument("--bot")
+    parser.add_argument("--keep", type=Path)
     parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args(words)
     for name in chosen.game:
@@ -42,7 +43,7 @@ def main(words: list[str] | None = None) -> int:
     with crew(chosen.workers) as hands:
         for name in chosen.game or [name for name in games() if (chosen.folder / f"{name}.md").is_file()]:
             page = chosen.folder / f"{name}.md"
-            chapter = part(name, "arena.chapters", Chapter)(name, chosen.bot)
+            chapter = part(name, "arena.chapters", Chapter)(name, chosen.bot, chosen.keep)
             number = chosen.games or chapter.games
             print(f"{page}: {number} games a table", file=sys.stderr)
             text = page.read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from tripot.arena.chapters import chapter
 from tripot.arena.chapters.tables import LANGUAGE, grid, more, percent, share
@@ -26,8 +27,10 @@ class Chapter(chapter.Chapter):
         found = []
         for players in sizes:
             print(f"  {players} players", file=sys.stderr, flush=True)
-            found.append(measured(Plan(self.game, players, (self.bot,), games, self.seed), hands))
+            plan = Plan(self.game, players, (self.bot,), games, self.seed)
+            found.append(self.kept(str(players), Report, partial(measured, plan, hands)))
         lines = [
+            ["games", "", *(str(one.games) for one in found)],
             ["guilty verdicts, in %", "30–45", *(percent(one.guilty) for one in found)],
             ["somebody is an Indic, in %", "60–85", *(percent(one.somebody) for one in found)],
             ["everybody loses, in %", "under 12", *(percent(one.lost) for one in found)],
@@ -42,7 +45,7 @@ class Chapter(chapter.Chapter):
             ["steps a game", "", *(f"{one.steps:.0f}" for one in found)],
         ]
         headings = ["figure", "wanted", *(f"{players} players" for players in sizes)]
-        return f"""{self.setting(games)}
+        return f"""`{self.bot}` in every chair, seed {self.seed}.
 
 {grid(headings, lines)}"""
 

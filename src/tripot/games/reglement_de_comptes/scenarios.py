@@ -50,14 +50,14 @@ def book() -> Book:
 def scenarios() -> tuple[Scenario, ...]:
     return tuple(
         Scenario(
-            number,
-            book().players,
-            COLOURS.index(exercise.gang),
-            opening(number, book().players),
-            exercise.solution,
-            exercise.reach,
-            exercise.avoid,
-            exercise.end,
+            number=number,
+            players=book().players,
+            seat=COLOURS.index(exercise.gang),
+            opening=opening(number, book().players),
+            solution=exercise.solution,
+            reach=exercise.reach,
+            avoid=exercise.avoid,
+            end=exercise.end,
         )
         for number, exercise in enumerate(book().scenarios, 1)
     )

@@ -6,7 +6,7 @@ import { MONTHS, type Event, type Move, type View } from './material';
 import { changes } from './changes';
 import { moments } from './moments';
 import Parley from './Parley.svelte';
-import { spoken, talking } from './parley';
+import { reckoned, spoken, talking } from './parley';
 import { moment, parts } from './plans';
 import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
@@ -23,6 +23,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   beats,
   moments,
   spoken,
+  reckoned,
   Parley,
   talking,
   changes,

@@ -1,8 +1,8 @@
 /** The things of the city, and the rule of each. */
 import { accounts, each, type Account, type Legend } from '../../about.svelte';
 import { say } from '../../language.svelte';
-import type { Card, Vendetta } from './material';
-import { cardName, cardText, cardType, vendettaName, vendettaText } from './names';
+import { voice, type Bill, type Card, type Vendetta } from './material';
+import { billName, cardName, cardText, cardType, vendettaName, vendettaText } from './names';
 import Sign from './Sign.svelte';
 
 const CARDS: Readonly<Record<Card['kind'], string>> = {
@@ -45,6 +45,7 @@ export const THINGS = {
   track: 'NC-7.5',
   points: 'NC-7.5',
   bank: 'NC-2.1',
+  bill: 'NC-1.3',
   hand: 'NC-8.2',
   bribes: 'NC-6.1',
   thinking: 'NC-3.2',
@@ -65,6 +66,13 @@ export function aboutCard(card: Card): Account {
 export function aboutVendetta(card: Vendetta): Account {
   const { rule } = thing(card === 'indic' || card === 'colere' ? card : 'reprisal');
   return { name: vendettaName(card), text: vendettaText(card), rule, secret: true };
+}
+
+/** One's own bill: what it buys, and whose side the jury hears in it. */
+export function aboutBill(bill: Bill): Account {
+  const { side, value } = voice(bill);
+  const { text, rule } = thing('bill');
+  return { name: billName(bill), text: `${text} ${say('nc-web-bill-voice', { side, value })}`, rule, secret: true };
 }
 
 /** A pile, with how much is left of it. */

@@ -14,7 +14,8 @@ export type Effect =
   | { kind: 'pay'; at: readonly number[]; seat: number; amount: number; doubled: boolean }
   | { kind: 'man'; from: number | null; to: number }
   | { kind: 'draw'; seat: number }
-  | { kind: 'raid' };
+  /** `left`: the places as they were, once everybody has left them. */
+  | { kind: 'raid'; left: readonly Spot[] };
 
 export interface Scene {
   prints: View['prints'];
@@ -119,8 +120,8 @@ function perform(script: Script<Scene>, event: Event): void {
       fall(event.dead.map((victim) => victim.place));
       break;
     case 'alerted':
-      show({ caption, effect: { kind: 'raid' } }, 600, 'siren');
-      show({ ...next, caption, effect: { kind: 'raid' } }, 600);
+      show({ caption, effect: { kind: 'raid', left: [] } }, 600, 'siren');
+      show({ ...next, caption, effect: { kind: 'raid', left: scene.places } }, 600);
       break;
     default:
       show({ ...next, caption, effect: effect(event, scene) }, TIME[event.event] ?? 200, SOUND[event.event]);

@@ -556,6 +556,27 @@ nc-word = { $kind ->
     [honour] { $name }, you keep your word. Thank you.
    *[traitor] { $name }! You had promised…
 }
+nc-web-bill-voice = { $side ->
+    [innocent] To the jurors it says innocent, { $value ->
+        [one] once
+       *[other] { $value } times
+    }.
+    [guilty] To the jurors it says guilty, { $value ->
+        [one] once
+       *[other] { $value } times
+    }.
+   *[none] To the jurors it says nothing.
+}
+nc-web-reckoned = { $kind ->
+    [warn] { $kept ->
+        [yes] Warned, { $name } kept away from { $card }.
+       *[no] { $name } laughs at your warning and bids on { $card }.
+    }
+   *[leave] { $kept ->
+        [yes] A word kept: { $name } left you { $card }.
+       *[no] A word broken: { $name } bids on { $card }, promised to you.
+    }
+}
 nc-web-parley = Bargain before the bids
 nc-web-parley-note = Everybody hears it, and a word binds nobody; but it will be remembered.
 nc-web-parley-word = What to say?
@@ -649,6 +670,8 @@ nc-thing-track = The Respect track
 nc-does-track = Whoever has most in the right camp wins. Respect may be negative.
 nc-thing-points = Respect
 nc-does-points = Whoever has most in the camp that wins is the winner.
+nc-thing-bill = A bill
+nc-does-bill = Bills are staked at the MEETING and given to the jurors at the TRIAL.
 nc-thing-bank = The Bank
 nc-does-bank = Bills face down: their number can be seen, not their worth.
 nc-thing-hand = The Vendetta hand

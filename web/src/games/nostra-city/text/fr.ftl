@@ -556,6 +556,21 @@ nc-word = { $kind ->
     [honour] { $name }, vous tenez parole. Merci.
    *[traitor] { $name } ! Vous aviez promis…
 }
+nc-web-bill-voice = { $side ->
+    [innocent] Aux jurés, il dit innocent, { $value } fois.
+    [guilty] Aux jurés, il dit coupable, { $value } fois.
+   *[none] Aux jurés, il ne dit rien.
+}
+nc-web-reckoned = { $kind ->
+    [warn] { $kept ->
+        [yes] { $name } tient compte de votre avertissement : aucune mise sur { $card }.
+       *[no] { $name } se moque de votre avertissement et mise sur { $card }.
+    }
+   *[leave] { $kept ->
+        [yes] Parole tenue : { $name } vous a laissé { $card }.
+       *[no] Parole rompue : { $name } mise sur { $card }, promis à vous.
+    }
+}
 nc-web-parley = Négocier avant les mises
 nc-web-parley-note = Tout le monde l’entend, et une parole n’engage personne ; mais on s’en souviendra.
 nc-web-parley-word = Que dire ?
@@ -649,6 +664,8 @@ nc-thing-track = La piste du Respect
 nc-does-track = Qui en a le plus dans le bon camp gagne. Le Respect peut être négatif.
 nc-thing-points = Le Respect
 nc-does-points = Qui en a le plus dans le camp qui l’emporte gagne.
+nc-thing-bill = Un billet
+nc-does-bill = On en mise au MEETING, on en donne aux jurés au PROCÈS.
 nc-thing-bank = La Banque
 nc-does-bank = Des billets face cachée : leur nombre se voit, pas leur valeur.
 nc-thing-hand = La main Vendetta
