@@ -37,7 +37,7 @@ for (const [game, form] of GAMES)
       const podium = page.locator('.podium');
       for (let turn = 0; !(await podium.isVisible()); turn++) {
         if ((await page.locator('.ask.asked').count()) > 0) await ANY[game](page, turn).catch(() => {});
-        else if (turn % 8 === 7) await page.keyboard.press('Escape');
+        else if (turn % 20 === 19) await page.keyboard.press('Escape');
         else await page.waitForTimeout(100);
       }
       const shifts = await page.evaluate(() => globalThis.shifts);
