@@ -17,7 +17,7 @@ from tests.attacks.apart import Times, apart, by_chance, cannot_be_told
 from tests.server.conftest import Arrive, Deal
 from tests.server.running import Running, running
 from tests.server.visitor import Line, Message, Visitor
-from tripot.server import decide
+from tripot.server import kinds
 from tripot.server.bot_driver import BotDriver
 from tripot.server.kinds import read_move
 from tripot.server.play import Play
@@ -78,7 +78,7 @@ def test_a_card_that_takes_longer_would_be_found(deal: Deal, monkeypatch: pytest
         time.sleep(DELAY if move.card == CARDS[1] else 0)
         return move
 
-    monkeypatch.setattr(decide, "read_move", slowly)
+    monkeypatch.setattr(kinds, "read_move", slowly)
     _, lines = deal("Ana", "Bob", "Carl", options={"first_boss": 0})
     assert any(apart(*sealed(lines, 40)[0]) > by_chance(40, 40) for _ in range(3))
 
