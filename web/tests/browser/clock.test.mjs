@@ -177,6 +177,7 @@ for (const [width, height] of [
       }
       await listening(page);
       if (things.startsWith('.options')) await page.locator('.own [data-caid][aria-disabled="false"]').first().tap();
+      await page.locator(things).first().scrollIntoViewIfNeeded();
       const before = await boxes(page, `.question, .own .choice, ${things}, .send`);
       await page.locator(things).first().tap();
       await page.locator('.consequence .line').first().waitFor();
