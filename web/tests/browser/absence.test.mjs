@@ -84,7 +84,11 @@ it('whoever comes back reads what happened', { timeout: 60_000 }, async () => {
   await choose(host.page, playable(host.page).first());
   await host.page.getByText('Manche 2 sur').waitFor();
   line.mend();
-  await guest.page.locator('div.line .button').click();
+  // Unless the line is back by itself.
+  await guest.page
+    .locator('div.line .button')
+    .click({ timeout: 3_000 })
+    .catch(() => {});
   const summary = guest.page.locator('dialog[open]');
   await summary.locator('li').nth(2).waitFor();
   await sound(guest.page, 'the summary of an absence');

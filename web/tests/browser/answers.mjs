@@ -69,9 +69,9 @@ async function keepHouse(page, moves, { lesson: { ask } }) {
   await answered(page, ask);
 }
 
-/** What was asked for is done: its remark is gone, or another stands there. */
+/** What was asked for is done: its remark is gone, or another stands there. A press may have come too late; then it is asked for again. */
 async function answered(page, ask) {
-  await page.waitForFunction((old) => document.querySelector('.tutor')?.dataset['remark'] !== old, ask);
+  await page.waitForFunction((old) => document.querySelector('.tutor')?.dataset['remark'] !== old, ask, { timeout: 5_000 }).catch(() => {});
 }
 
 export const ANSWERS = {
