@@ -107,14 +107,21 @@ class Attempt:
         aim, seat, game = self.exercise.aim, self.exercise.seat, self.exercise.game
         if aim.best:
             return bool(self.choices) and game.notation.choice(seat, self.choices[0]) == aim.best
-        return all(self._told(wanted) for wanted in aim.reach) and fits(aim.end, msgspec.to_builtins(self._shown), seat)
+        told = self._told
+        if not all(any(fits(wanted, event, seat) for event in told) for wanted in aim.reach):
+            return False
+        return fits(aim.end, msgspec.to_builtins(self._shown), seat)
 
     @property
     def _spoilt(self) -> bool:
-        return any(self._told(unwanted) for unwanted in self.exercise.aim.avoid)
+        told = self._told
+        return any(fits(unwanted, event, self.exercise.seat) for unwanted in self.exercise.aim.avoid for event in told)
 
-    def _told(self, wanted: Pattern) -> bool:
-        return any(fits(wanted, event, self.exercise.seat) for event in msgspec.to_builtins(self.events))
+    @property
+    def _told(self) -> list[Any]:
+        """The events as plain data."""
+        found: list[Any] = msgspec.to_builtins(self.events)
+        return found
 
     @property
     def _shown(self) -> dict[str, Any]:
