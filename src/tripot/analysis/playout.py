@@ -27,10 +27,11 @@ HORIZON = 20
 
 
 class Playout:
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], horizon: int | None = HORIZON) -> None:
         self._game = game
         self._policy = brain(game).policy()
-        self._foresight = foresight(game)
+        self._foresight = None if horizon is None else foresight(game)
+        self._horizon = horizon or 0
 
     def choice(self, s: State, seat: int, dice: Dice) -> tuple[int, ...]:
         """What this seat or Nature would do now, whole; empty if the game waits for others, or for the clock alone."""
@@ -51,7 +52,7 @@ class Playout:
     def run_out(self, s: State, luck: Luck, step: int) -> list[float]:
         """Each seat's share of the win, as it turns out or can be foreseen; the state is played on."""
         game = self._game
-        judged_from = step + HORIZON
+        judged_from = step + self._horizon
         while waiting := game.waiting(s):
             if self._foresight is not None and step >= judged_from and self._foresight.quiet(s):
                 return self._foresight.worth(s)

@@ -36,6 +36,11 @@ class Draft:
     def view(self) -> View:
         return self.game.view(self.state, self.seat)
 
+    @property
+    def outcome(self) -> str:
+        """What it has led to: choices of one state with the same outcome are the same."""
+        return repr(self.game.position(self.state))
+
     def add(self, *actions: int) -> Draft:
         """Choose further; Illegal if the rules forbid it, Problem if there is nothing more to choose."""
         for action in actions:
