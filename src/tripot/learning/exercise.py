@@ -106,11 +106,18 @@ class Attempt:
         """Whether all that is wanted has come."""
         aim, seat, game = self.exercise.aim, self.exercise.seat, self.exercise.game
         if aim.best:
-            return bool(self.choices) and game.notation.choice(seat, self.choices[0]) == aim.best
+            return bool(self.choices) and self._outcome(self.choices[0]) == self._outcome(
+                game.notation.parse_choice(seat, aim.best)
+            )
         told = self._told
         if not all(any(fits(wanted, event, seat) for event in told) for wanted in aim.reach):
             return False
         return fits(aim.end, msgspec.to_builtins(self._shown), seat)
+
+    def _outcome(self, choice: Actions) -> str:
+        """What a choice leads to, whatever it is called."""
+        exercise = self.exercise
+        return Draft(exercise.game, exercise.game.restore(exercise.opening), exercise.seat).add(*choice).outcome
 
     @property
     def _spoilt(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -97,6 +98,17 @@ def puzzle(game: str, name: str) -> Puzzle:
     if found is None:
         raise Problem("puzzle-unknown", id=name)
     return found
+
+
+def of_the_day(game: str, day: int) -> Puzzle | None:
+    """The same for everybody that day, in every house with this shelf, and none twice before all have had their day;
+    None if there is none. Days are counted from 1970."""
+    found = list(shelf(game))
+    if not found:
+        return None
+    lap, turn = divmod(day, len(found))
+    order = sorted(found, key=lambda name: hashlib.sha256(f"{lap} {name}".encode()).digest())
+    return shelf(game)[order[turn]]
 
 
 def of_puzzle(game: str, puzzle: Puzzle) -> Exercise:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
@@ -19,38 +21,49 @@ from tripot.terminal.sitting import Sitting
 from tripot.terminal.words import LESSON, WORDS
 from tripot.text import say
 
+Part = Callable[[Screen, str], str]
+"""What is said of an exercise: its title, question, hint or solution."""
+
 
 def exercise(scenario: Scenario, box: Box, language: str) -> int:
     """Ask for one turn, then say whether it has reached what was asked for."""
-    found = of_scenario(box, scenario)
-    names = seating(found.game.players, scenario.seat, say("play-newcomer", language), language)
-    match = Match(found.game, seed=SEED, names=names, opening=found.opening)
-    paper = console()
     try:
-        Lesson(paper, screen(found.game, names, scenario.seat, language), match, scenario, found).play()
+        solve(of_scenario(box, scenario), lambda shown, name: shown.say(f"scenario-{scenario.number}-{name}"), language)
     except Left as left:
-        paper.print(say("play-left", language), style="brass")
         if isinstance(left, Menu):
             raise
     return 0
 
 
+def solve(found: Exercise, part: Part, language: str) -> None:
+    """Left if the learner goes away before."""
+    names = seating(found.game.players, found.seat, say("play-newcomer", language), language)
+    match = Match(found.game, seed=SEED, names=names, opening=found.opening)
+    paper = console()
+    try:
+        Lesson(paper, screen(found.game, names, found.seat, language), match, found, part).play()
+    except Left:
+        paper.print(say("play-left", language), style="brass")
+        raise
+
+
 class Lesson(Sitting):
     words = (*WORDS, *LESSON)
 
-    def __init__(self, paper: Console, shown: Screen, match: Match, scenario: Scenario, found: Exercise) -> None:
-        super().__init__(paper, shown, match, scenario.seat, {})
-        self.scenario = scenario
+    def __init__(self, paper: Console, shown: Screen, match: Match, found: Exercise, part: Part) -> None:
+        super().__init__(paper, shown, match, found.seat, {})
         self.found = found
+        self.part = part
 
     def play(self) -> None:
-        self.paper.print(Panel(Text(self.part("question"), justify="center"), title=self.part("title"), style="brass"))
+        question = Text(self.part(self.screen, "question"), justify="center")
+        self.paper.print(Panel(question, title=self.part(self.screen, "title"), style="brass"))
         note(self.paper, self.say("exercise-help"), "dim")
         self.decide()
         self.tell()
         solved = self.found.attempt(self.choices()).reached
         note(self.paper, self.say("exercise-solved" if solved else "exercise-other"), "good" if solved else "bad")
-        note(self.paper, self.part("solution"))
+        note(self.paper, self.part(self.screen, "solution"))
 
     def choices(self) -> list[tuple[int, ...]]:
         """What the learner did."""
@@ -58,9 +71,6 @@ class Lesson(Sitting):
 
     def do(self, word: str, rest: str) -> None:
         if word in ("hint", "solution"):
-            note(self.paper, self.part(word), "brass")
+            note(self.paper, self.part(self.screen, word), "brass")
         else:
             super().do(word, rest)
-
-    def part(self, name: str) -> str:
-        return self.screen.say(f"scenario-{self.scenario.number}-{name}")

@@ -38,6 +38,10 @@ scenario-unknown = { $count ->
    *[other] There is no scenario { $number }: { $game } has 1 to { $count }.
 }
 lesson-none = { $game } has no lesson: play a game, or read its rules.
+puzzle-unknown = No puzzle is called “{ $id }”: take today’s, or choose one from the shelf.
+puzzles-none = { $game } has no puzzles: “tripot puzzles make” makes some.
+puzzles-task = “{ $text }” is not a task: write play, make or check.
+puzzles-other-shelf = “{ $file }” is another shelf (another game, number, rules or options): give another file.
 lesson-unreadable = This file is not a lesson: { $detail }
 lesson-task = “{ $text }” cannot be done with a lesson: write “tripot lesson check”.
 lesson-no-text = the text { $text } is missing ({ $tongue }).
@@ -159,6 +163,7 @@ cli-switch = “{ $text }” says neither yes nor no: write on or off.
 
 command-play = play in the terminal against bots
 command-learn = a guided first game, one rule after the other
+command-puzzles = puzzles: solve one, find some in games between bots, weigh them once more
 command-rules = read the rules of a game, or a single rule
 command-games = the list of games, with their options and bots
 command-replay = watch a recorded game again, step by step
@@ -217,6 +222,12 @@ help-analyse-seat = what this seat could know, and its choices only
 help-check = the word check
 help-lesson-check = the word check
 help-lesson-games = names of games; without a name, all lessons
+help-puzzles-task = play to solve today’s puzzle, make to fill a shelf, check to weigh ours once more
+help-puzzles-id = the puzzle of this name instead of today’s
+help-puzzles-number = how many puzzles (300 otherwise)
+help-puzzles-seed = number that fixes everything (2026 otherwise)
+help-puzzles-out = the file of the shelf; the same command goes on there (puzzles.jsonl otherwise)
+help-puzzles-rounds = how many imagined games for each choice that is weighed (400 otherwise)
 help-learners = how many learners play each lesson as they like (3)
 metavar-game = GAME
 metavar-rule = RULE
@@ -230,6 +241,8 @@ metavar-folder = FOLDER
 metavar-hex = SEAL
 metavar-perspective = SEAT|all|spectator
 metavar-check = check
+metavar-puzzles = play|make|check
+metavar-id = NAME
 metavar-lang = fr|en
 
 games-players = players: { $players }
@@ -449,6 +462,33 @@ word-solution-about = the answer of the booklet
 exercise-help = Type your move, “hint” for advice, “solution” for the answer, “u” to take back, “quit” to leave.
 exercise-solved = Well done! That is it.
 exercise-other = Not quite yet. Here is one way to do it.
+puzzle-title = { $game } · puzzle { $id }
+puzzle-question = Your move, at a table of { $players }. One choice is clearly the best: which one?
+puzzle-weighed = { $choice }: wins { $percent } % of the time
+puzzles-progress = Puzzles
+puzzles-made = { $count ->
+    [0] No puzzle
+    [one] One puzzle
+   *[other] { $count } puzzles
+} in { $games ->
+    [0] no game
+    [one] one game
+   *[other] { $games } games
+}: { $file }
+puzzles-checked = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} weighed with { $rounds } games for each choice: the solution is still the best { $leads } times, and by five points or more { $clear } times.
+theme-tempo = Tempo
+theme-tempo-hint = It is about tempo: what is urgent comes before what pays.
+theme-bluff = Bluff
+theme-bluff-hint = It is about bluff: think of what the others do not know of you, and of what they believe.
+theme-danger = Danger
+theme-danger-hint = It is about danger: first look for what may cost you the game.
+theme-auction = Auctions
+theme-auction-hint = It is about an auction: what is the thing on sale really worth, to you and to the others?
+theme-verdict = Verdict
+theme-verdict-hint = It is about the verdict: who wins if the jury leans, and how far can it lean?
 play-left = You leave the table.
 learn-welcome = A guided first game: every rule is told when it matters. “hint” advises, “solution” shows a move, “quit” stops.
 learn-any = Nothing in particular is asked for here: any lawful move will do.
