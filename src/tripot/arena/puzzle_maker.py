@@ -28,7 +28,8 @@ from tripot.kernel.notation import Notation
 from tripot.kernel.replayed import Replayed
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import State
-from tripot.learning.puzzle import FORMAT, Header, Puzzle, Searched, Weighed
+from tripot.learning.exercise import Weighed
+from tripot.learning.puzzle import FORMAT, Header, Puzzle, Searched
 
 MOST_CHOICES = 40
 """More can hardly be weighed by a person."""

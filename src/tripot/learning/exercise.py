@@ -27,6 +27,18 @@ PATIENCE = 400
 Actions = tuple[int, ...]
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """One choice of all there were."""
+
+    choice: str
+    """As records write it."""
+    share: float
+    """Of the win, as far as the seat can know."""
+    lead: float = 0.0
+    """How much more the best choice brings, and the standard error of that."""
+    error: float = 0.0
+
+
 class Aim(msgspec.Struct, frozen=True):
     """What is to be reached, as a scenario says it."""
 
@@ -36,6 +48,8 @@ class Aim(msgspec.Struct, frozen=True):
     worlds: int = 1
     best: str = ""
     """Or: this choice, as records write it."""
+    weighed: tuple[Weighed, ...] = ()
+    """What else could be chosen, as far as that is known; the best first."""
 
 
 class Exercise:
@@ -106,7 +120,7 @@ class Attempt:
         """Whether all that is wanted has come."""
         aim, seat, game = self.exercise.aim, self.exercise.seat, self.exercise.game
         if aim.best:
-            return bool(self.choices) and self._outcome(self.choices[0]) == self._outcome(
+            return bool(self.choices) and self.outcome(self.choices[0]) == self.outcome(
                 game.notation.parse_choice(seat, aim.best)
             )
         told = self._told
@@ -114,7 +128,7 @@ class Attempt:
             return False
         return fits(aim.end, msgspec.to_builtins(self._shown), seat)
 
-    def _outcome(self, choice: Actions) -> str:
+    def outcome(self, choice: Actions) -> str:
         """What a choice leads to, whatever it is called."""
         exercise = self.exercise
         return Draft(exercise.game, exercise.game.restore(exercise.opening), exercise.seat).add(*choice).outcome

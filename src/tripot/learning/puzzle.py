@@ -10,22 +10,10 @@ import msgspec
 
 from tripot.games.registry import box
 from tripot.kernel.problem import Problem
-from tripot.learning.exercise import Aim, Exercise
+from tripot.learning.exercise import Aim, Exercise, Weighed
 
 FILE: Final = "puzzles.jsonl"
 FORMAT: Final = "tripot-puzzles"
-
-
-class Weighed(msgspec.Struct, frozen=True):
-    """One choice of all there were."""
-
-    choice: str
-    """As records write it."""
-    share: float
-    """Of the win, as far as the seat can know."""
-    lead: float = 0.0
-    """How much more the best choice brings, and the standard error of that."""
-    error: float = 0.0
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,4 +102,4 @@ def of_the_day(game: str, day: int) -> Puzzle | None:
 def of_puzzle(game: str, puzzle: Puzzle) -> Exercise:
     found = box(game)
     table = found.load(puzzle.players, found.edition, puzzle.options)
-    return Exercise(table, puzzle.seat, puzzle.opening, Aim(best=puzzle.best))
+    return Exercise(table, puzzle.seat, puzzle.opening, Aim(best=puzzle.best, weighed=puzzle.weighed))

@@ -15,6 +15,7 @@ from tripot.kernel.record import Oath
 from tripot.kernel.replay import Draw
 from tripot.kernel.result import Result
 from tripot.kernel.view import View
+from tripot.learning.theme import Theme
 from tripot.server.wire import Beginning, Count, Pace, Reason, Situation, Whole
 
 Language = Literal["fr", "en"]
@@ -101,10 +102,17 @@ class MomentOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
     step: Count
 
 
+class PuzzleOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="puzzle"):
+    """A puzzle of a game's shelf."""
+
+    game: ShortText
+    id: ShortText
+
+
 class AttemptForm(Form, frozen=True):
     """POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far."""
 
-    of: ScenarioOf | MomentOf
+    of: ScenarioOf | MomentOf | PuzzleOf
     choices: Annotated[tuple[Beginning, ...], msgspec.Meta(max_length=40)] = ()
 
 
@@ -178,6 +186,8 @@ class GameCard(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioCard, ...]
     lesson: int
     """How many minutes a guided first game takes; 0: there is none."""
+    puzzles: int
+    """How many are on its shelf."""
 
 
 class BotCard(msgspec.Struct, frozen=True):
@@ -285,6 +295,61 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of a choice, and what its seat saw when it was to be chosen."""
+
+    move: Move
+    view: View
+
+
+class PuzzleCard(msgspec.Struct, frozen=True):
+    """A puzzle, without what solves it; its theme is `theme-<theme>`."""
+
+    game: str
+    id: str
+    players: int
+    theme: Theme
+    rating: int
+    """How hard it is: as much as somebody's rating who solves it every second time."""
+    state: Literal["new", "missed", "solved"]
+
+
+class PuzzlesToday(msgspec.Struct, frozen=True):
+    """GET /api/puzzles: that of the day for each game."""
+
+    day: int
+    """Since 1970."""
+    streak: int
+    """So many days in a row somebody has solved one of the day."""
+    puzzles: tuple[PuzzleCard, ...]
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    """GET /api/puzzles/{game}: all there are, the easiest first."""
+
+    rating: int
+    puzzles: tuple[PuzzleCard, ...]
+
+
+class Solver(msgspec.Struct, frozen=True):
+    """What an answer has done for somebody: only the first one to a puzzle counts."""
+
+    before: int
+    rating: int
+    streak: int
+    daily: bool
+    """It was the puzzle of the day."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A choice, and the share of the win that it brings."""
+
+    parts: tuple[Part, ...]
+    share: float
+    best: bool
+    chosen: bool
+
+
 class Attempted(msgspec.Struct, frozen=True):
     """What has come of an attempt at an exercise."""
 
@@ -299,6 +364,9 @@ class Attempted(msgspec.Struct, frozen=True):
     """The learner has had the turn, or it is clear already."""
     reached: bool
     """What was asked for is done."""
+    weighed: tuple[Weighed, ...] = ()
+    """Of a puzzle that was answered: the best choices, and the learner's; the best first."""
+    solver: Solver | None = None
 
 
 class AskForm(Form, frozen=True):
@@ -312,13 +380,6 @@ class Progress(msgspec.Struct, frozen=True):
     """Games that are analysed before this one."""
     done: float
     """From 0 to 1."""
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A part of a choice, and what its seat saw when it was to be chosen."""
-
-    move: Move
-    view: View
 
 
 class Hint(msgspec.Struct, frozen=True):

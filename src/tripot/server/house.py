@@ -22,6 +22,7 @@ from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.person import Person
 from tripot.server.play import Play
+from tripot.server.puzzles import Puzzles
 from tripot.server.quick import quick_game
 from tripot.server.reception import Reception
 from tripot.server.relay import Relay
@@ -50,6 +51,7 @@ class House:
         self.identity = Identity(services.store)
         self.sessions = Sessions(services.store, services.secret, services.settings.now)
         self.analyst = Analyst(services.store, services.nodes, services.metrics, services.settings.analysis)
+        self.puzzles = Puzzles(services)
         self.tables = Tables(services)
         self.health = Health(services.store)
         self.sockets = 0

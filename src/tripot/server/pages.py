@@ -16,6 +16,7 @@ from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
 from tripot.learning.lesson import taught
+from tripot.learning.puzzle import shelf
 from tripot.server.afterwards import Afterwards
 from tripot.server.coach import Coach
 from tripot.server.database.store import Trouble
@@ -80,6 +81,8 @@ class Pages:
             self._route("POST", "/api/exercises", exercises.attempt),
             self._route("POST", "/api/exercises/ask", exercises.ask),
             self._route("POST", "/api/exercises/why", exercises.why),
+            self._route("GET", "/api/puzzles", self.puzzles),
+            self._route("GET", "/api/puzzles/{game}", self.shelf),
             self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
@@ -188,6 +191,12 @@ class Pages:
         code = await self._house.tables.code(request.path_params["code"])
         return visit.json(await Coach(self._house.services).hint(person, code))
 
+    async def puzzles(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await self._house.puzzles.today(await visit.known()))
+
+    async def shelf(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await self._house.puzzles.shelf(await visit.known(), request.path_params["game"]))
+
     async def rulebook(self, request: Request, visit: Visit) -> Response:
         return book(box(request.path_params["game"]).name, spoken(request)).answer(request)
 
@@ -244,6 +253,7 @@ def card(box: Box) -> GameCard:
         options=option_cards(box.name),
         scenarios=scenario_cards(box),
         lesson=0 if course is None else course.minutes,
+        puzzles=len(shelf(box.name)),
     )
 
 
