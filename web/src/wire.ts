@@ -389,6 +389,8 @@ export interface Pong {
   type: "pong";
 }
 
+export type Theme = "tempo" | "bluff" | "danger" | "auction" | "verdict";
+
 export type Language = "fr" | "en";
 
 /** POST /api/me: what to change. */
@@ -450,9 +452,16 @@ export interface MomentOf {
   step: number;
 }
 
+/** A puzzle of a game's shelf. */
+export interface PuzzleOf {
+  of: "puzzle";
+  game: string;
+  id: string;
+}
+
 /** POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far. */
 export interface AttemptForm {
-  of: ScenarioOf | MomentOf;
+  of: ScenarioOf | MomentOf | PuzzleOf;
   choices?: readonly (readonly (GameMove)[])[];
 }
 
@@ -512,6 +521,7 @@ export interface GameCard {
   options: readonly (OptionCard)[];
   scenarios: readonly (ScenarioCard)[];
   lesson: number;
+  puzzles: number;
 }
 
 /** A level of bot; its text is `bot-<bot>`, its name `level-<level>`. */
@@ -617,6 +627,51 @@ export interface Replay {
   result: Result;
 }
 
+/** A part of a choice, and what its seat saw when it was to be chosen. */
+export interface Part {
+  move: GameMove;
+  view: GameView;
+}
+
+/** A puzzle, without what solves it; its theme is `theme-<theme>`. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  players: number;
+  theme: "tempo" | "bluff" | "danger" | "auction" | "verdict";
+  rating: number;
+  state: "new" | "missed" | "solved";
+}
+
+/** GET /api/puzzles: that of the day for each game. */
+export interface PuzzlesToday {
+  day: number;
+  streak: number;
+  puzzles: readonly (PuzzleCard)[];
+}
+
+/** GET /api/puzzles/{game}: all there are, the easiest first. */
+export interface PuzzleShelf {
+  rating: number;
+  puzzles: readonly (PuzzleCard)[];
+}
+
+/** What an answer has done for somebody: only the first one to a puzzle counts. */
+export interface Solver {
+  before: number;
+  rating: number;
+  streak: number;
+  daily: boolean;
+}
+
+/** A choice, and the share of the win that it brings. */
+export interface Weighed {
+  parts: readonly (Part)[];
+  share: number;
+  best: boolean;
+  chosen: boolean;
+}
+
 /** What has come of an attempt at an exercise. */
 export interface Attempted {
   game: string;
@@ -626,6 +681,8 @@ export interface Attempted {
   events: readonly (GameEvent)[];
   over: boolean;
   reached: boolean;
+  weighed: readonly (Weighed)[];
+  solver: Solver | null;
 }
 
 /** POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say. */
@@ -636,12 +693,6 @@ export interface AskForm {
 export interface Progress {
   ahead: number;
   done: number;
-}
-
-/** A part of a choice, and what its seat saw when it was to be chosen. */
-export interface Part {
-  move: GameMove;
-  view: GameView;
 }
 
 /** POST /api/tables/{code}/hint: what the strong bot would do in the sender's place, by what that seat may know. */
