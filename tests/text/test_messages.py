@@ -19,6 +19,7 @@ import tripot
 from tests.games.gangster.table import SHOWN as GANGSTER
 from tests.games.nostra_city.table import SHOWN as NOSTRA
 from tripot import bots
+from tripot.bots.brain import brain_kind
 from tripot.bots.cast import BOTS, CAST
 from tripot.bots.manner import TASTES
 from tripot.games.gangster.asked import STEPS, Step
@@ -145,6 +146,8 @@ def composed_for(box: Box) -> set[str]:
         {f"event-{tag}" for tag in tags}
         | {f"about-{option}" for option in box.options_kind.__struct_fields__}
         | {f"scenario-{scenario.number}-{part}" for scenario in box.scenarios for part in parts}
+        | {f"because-{term}{end}" for term in brain_kind(box.name).reasons for end in ("", "-rivals")}
+        - {"because-verdict-rivals"}
     )
 
 
