@@ -58,8 +58,8 @@ def test_advice_can_be_followed_and_its_reason_has_a_name(name: str) -> None:
     for match, seat in questions(game, seed=2, every=5, most=6):
         counsel = Counsellor(game, match.view(seat), seat, 7).counsel()
         assert Draft(game, match.state, seat).add(*counsel.actions).whole
-        if counsel.reason is not None:
-            reasons.add(counsel.reason.term)
+        if counsel.grounds is not None:
+            reasons.add(counsel.grounds.term)
     assert reasons
     assert reasons <= {END, *brain(game).reasons}
 

@@ -54,6 +54,11 @@ export function shareText(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }
 
+/** A part of the win in whole points: `12`. */
+export function pointsText(part: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(100 * part);
+}
+
 /** By how much it changed: `+12 %`, `−3 %`. */
 export function changeText(change: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(change).replace('-', '−');

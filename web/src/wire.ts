@@ -82,6 +82,13 @@ export interface Salt {
   nonce: string;
 }
 
+/** The coach may speak at this table, as far as the sender is concerned; it does when all people here agree. */
+export interface LetCoach {
+  type: "let-coach";
+  id: string;
+  agreed: boolean;
+}
+
 export interface Start {
   type: "start";
   id: string;
@@ -176,6 +183,7 @@ export interface Seated {
   can_fill: boolean;
   salted: boolean;
   character: string | null;
+  coach: boolean;
 }
 
 /** All that is public about a table but its game. */
@@ -193,6 +201,7 @@ export interface Table {
   spectators: number;
   obstacle: Reason | null;
   stuck: boolean;
+  coached: boolean;
 }
 
 /** Who the receiver is at this table. */
@@ -628,7 +637,7 @@ export interface Attempted {
   reached: boolean;
 }
 
-/** POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say. */
+/** POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint, …/mark: nothing to say. */
 export interface AskForm {
 }
 
@@ -648,6 +657,20 @@ export interface Part {
 export interface Hint {
   question: number;
   parts: readonly (Part)[];
+  grounds: Grounds | null;
+}
+
+/** The one term that weighs most. */
+export interface Grounds {
+  term: string;
+  rivals: boolean;
+}
+
+/** POST /api/tables/{code}/mark: what the sender's last choice gave away, by what that seat could know. */
+export interface Mark {
+  question: number;
+  loss: number;
+  better: readonly (Part)[];
 }
 
 /** What somebody did, and what would have been better. */
@@ -2728,6 +2751,7 @@ export type Incoming =
   | RemoveBot
   | Kick
   | Salt
+  | LetCoach
   | Start
   | Rematch
   | End

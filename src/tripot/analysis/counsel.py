@@ -42,7 +42,7 @@ END = "end"
 """What speaks for a choice if the game is over by then."""
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Grounds(msgspec.Struct, frozen=True):
     """The one term that weighs most."""
 
     term: str
@@ -53,7 +53,7 @@ class Reason(msgspec.Struct, frozen=True):
 class Counsel(msgspec.Struct, frozen=True):
     actions: Actions
     """The choice, whole."""
-    reason: Reason | None
+    grounds: Grounds | None
     """None: nothing else can be chosen, or nothing speaks clearly for it."""
 
 
@@ -81,7 +81,7 @@ class Counsellor:
     def counsel(self) -> Counsel:
         best = self._best()
         others = self._others(best)
-        return Counsel(best, self._reason(best, self._next_best(others)) if others else None)
+        return Counsel(best, self._grounds(best, self._next_best(others)) if others else None)
 
     def judge(self, chosen: Actions) -> Judgement:
         best = self._best()
@@ -131,9 +131,10 @@ class Counsellor:
         return self._playout.after(world, self._seat, actions, luck, 0)[self._seat]
 
     def _world(self, luck: Luck) -> State:
-        return self._game.sample(self._view, luck.world())
+        world: State = self._game.sample(self._view, luck.world())
+        return world
 
-    def _reason(self, best: Actions, other: Actions) -> Reason | None:
+    def _grounds(self, best: Actions, other: Actions) -> Grounds | None:
         """Both are played on until the seat is asked again; which term differs most then, on average?"""
         totals: dict[tuple[str, bool], float] = {}
         for number in range(WORLDS):
@@ -143,7 +144,7 @@ class Counsellor:
             for key, gain in self._gains(*ends):
                 totals[key] = totals.get(key, 0.0) + gain / WORLDS
         (term, rivals), gain = max(totals.items(), key=itemgetter(1), default=(("", False), 0.0))
-        return Reason(term, rivals) if gain > WORTH else None
+        return Grounds(term, rivals) if gain > WORTH else None
 
     def _gains(self, here: State, there: State) -> Iterable[tuple[tuple[str, bool], float]]:
         seat, game = self._seat, self._game

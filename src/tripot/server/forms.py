@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tripot.analysis.counsel import Grounds
 from tripot.analysis.report import Analysis
 from tripot.bots.cast import Character, Level
 from tripot.kernel.event import Event
@@ -302,7 +303,7 @@ class Attempted(msgspec.Struct, frozen=True):
 
 
 class AskForm(Form, frozen=True):
-    """POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say."""
+    """POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint, …/mark: nothing to say."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -328,6 +329,19 @@ class Hint(msgspec.Struct, frozen=True):
     """What it answers, as `situation.question`."""
     parts: tuple[Part, ...]
     """The choice, whole."""
+    grounds: Grounds | None
+    """What speaks most for it, against the next best choice; None: nothing clearly does."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """POST /api/tables/{code}/mark: what the sender's last choice gave away, by what that seat could know."""
+
+    question: int
+    """What was answered, as `situation.question` was."""
+    loss: float
+    """How much of the win, if that was clearly more than a tenth of it; else 0."""
+    better: tuple[Part, ...]
+    """What would have been better; nothing, if it was not marked."""
 
 
 class OtherMove(msgspec.Struct, frozen=True):

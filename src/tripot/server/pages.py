@@ -84,6 +84,7 @@ class Pages:
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
             self._route("POST", "/api/tables/{code}/hint", self.hint),
+            self._route("POST", "/api/tables/{code}/mark", self.mark),
             self._route("GET", f"{game}/record", after.record),
             self._route("GET", f"{game}/verify", after.verify),
             self._route("GET", f"{game}/replay", after.replay),
@@ -183,10 +184,17 @@ class Pages:
         return visit.json(Place(await self._house.tables.code(form.code)))
 
     async def hint(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await Coach(self._house.services).hint(*await self._pupil(request, visit)))
+
+    async def mark(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await Coach(self._house.services).mark(*await self._pupil(request, visit)))
+
+    async def _pupil(self, request: Request, visit: Visit) -> tuple[Person, str]:
+        """Who asks the coach, at which table."""
         await visit.form(AskForm)
-        person = await visit.poster()
-        code = await self._house.tables.code(request.path_params["code"])
-        return visit.json(await Coach(self._house.services).hint(person, code))
+        person, limit = await visit.poster(), self._limits.counsels
+        visit.hold(self._limits.allow((limit, person.id), (self._limits.counsels_by_address, visit.address)))
+        return person, await self._house.tables.code(request.path_params["code"])
 
     async def rulebook(self, request: Request, visit: Visit) -> Response:
         return book(box(request.path_params["game"]).name, spoken(request)).answer(request)

@@ -24,6 +24,8 @@ class Chair(msgspec.Struct, frozen=True):
     nonce: str = ""
     character: str | None = None
     """Of the cast, if a bot sits here; older tables know only levels."""
+    coach: bool = False
+    """The person agrees that the coach speaks at this table."""
 
     @property
     def taken(self) -> bool:

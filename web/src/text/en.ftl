@@ -180,10 +180,20 @@ web-speed-instant = instant
 web-habit-single = Give the answer for me when there is only one
 web-habit-pauses = Go on for me at pauses when I have nothing to play
 web-habit-ambience = Let the room play softly
-web-habit-coach = Against bots, let me ask for advice
+web-habit-coach = Let me ask for advice, and mark a choice that cost me dearly
 web-coach = Advice?
 web-coach-thinks = Let me think…
 web-coach-says = In your place I would choose { $moves }.
+web-coach-says-because = In your place I would choose { $moves }: { $because }.
+web-coached = Advice allowed
+web-mark = That choice cost you dearly. Why?
+web-mark-says = About { $loss } points lost: { $moves } was better.
+web-agree = I agree that everybody may ask for advice at this table
+web-agreed = Everybody agrees: each of you may ask for advice.
+web-agree-missing = { $count ->
+    [one] { $names } has not agreed yet: nobody is advised.
+   *[other] { $count } have not agreed yet ({ $names }): nobody is advised.
+}
 web-send-none = Make your choice
 web-fill-for = Call a bot for { $name }
 web-who = { $name } · { $gang }

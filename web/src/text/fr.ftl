@@ -180,10 +180,20 @@ web-speed-instant = immédiat
 web-habit-single = Donner pour moi la réponse quand il n’y en a qu’une
 web-habit-pauses = Continuer pour moi aux pauses quand je n’ai rien à jouer
 web-habit-ambience = Jouer doucement l’ambiance du tripot
-web-habit-coach = Contre des robots, pouvoir demander conseil
+web-habit-coach = Pouvoir demander conseil, et savoir quand un choix m’a coûté cher
 web-coach = Un conseil ?
 web-coach-thinks = Je réfléchis…
 web-coach-says = À votre place, je choisirais { $moves }.
+web-coach-says-because = À votre place, je choisirais { $moves } : { $because }.
+web-coached = Conseil permis
+web-mark = Ce choix vous a coûté cher. Pourquoi ?
+web-mark-says = Environ { $loss } points de perdus : { $moves } valait mieux.
+web-agree = Je veux bien que chacun puisse demander conseil à cette table
+web-agreed = Tout le monde est d’accord : chacun peut demander conseil.
+web-agree-missing = { $count ->
+    [one] Il manque l’accord { DE($names) } : personne n’est conseillé.
+   *[other] Il manque encore { $count } accords ({ $names }) : personne n’est conseillé.
+}
 web-send-none = Faites votre choix
 web-fill-for = Appeler un robot pour { $name }
 web-who = { $name } · { $gang }
