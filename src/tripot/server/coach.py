@@ -59,7 +59,7 @@ class Coach:
 def allow(state: TableState) -> None:
     """Problem if the coach may not speak at this table now."""
     if not lobby.coached(state.sheet):
-        raise Problem("hint-company")
+        raise Problem("hint-duel" if state.sheet.duel else "hint-company")
 
 
 def asked(play: Play, seat: int) -> tuple[Question, bytes]:

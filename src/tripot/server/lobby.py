@@ -50,8 +50,9 @@ def alone(sheet: Sheet) -> bool:
 
 
 def coached(sheet: Sheet) -> bool:
-    """Whether the coach may speak: nobody else is there, or everybody agrees."""
-    return alone(sheet) or all(chair.coach for chair in sheet.chairs if chair.person is not None)
+    """Whether the coach may speak: nobody else is there, or everybody agrees; never in a duel."""
+    people = [chair for chair in sheet.chairs if chair.person is not None]
+    return not sheet.duel and (len(people) == 1 or all(chair.coach for chair in people))
 
 
 def let_coach(sheet: Sheet, person: Person, agreed: bool) -> Sheet:
@@ -231,6 +232,7 @@ def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
         chairs=chairs,
         host=host,
         lesson=False,
+        duel="",
     )
 
 

@@ -31,6 +31,7 @@ def lobby_view(state: TableState, presence: Presence, now: int) -> wire.Table:
         obstacle=None if problem is None else reason(problem),
         stuck=state.play is not None and state.play.stuck,
         coached=lobby.coached(sheet),
+        duel=sheet.duel,
     )
 
 

@@ -19,6 +19,7 @@ from tripot.learning.lesson import taught
 from tripot.server.afterwards import Afterwards
 from tripot.server.coach import Coach
 from tripot.server.database.store import Trouble
+from tripot.server.duels import Duels
 from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
@@ -64,6 +65,7 @@ class Pages:
     def routes(self) -> list[Route]:
         after = Afterwards(self._house, self._limits)
         exercises = Exercises(self._house)
+        duels = Duels(self._house, self._limits)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -91,6 +93,12 @@ class Pages:
             self._route("GET", f"{game}/analysis", after.analysis),
             self._route("POST", f"{game}/analysis", after.analyse),
             self._route("POST", f"{game}/what-if", after.what_if),
+            self._route("POST", f"{game}/duel", duels.offer),
+            self._route("GET", "/api/duels/{id}", duels.duel),
+            self._route("POST", "/api/duels/{id}", duels.accept),
+            self._route("GET", "/api/daily", duels.daily),
+            self._route("POST", "/api/daily/{game}", duels.play),
+            self._route("POST", "/api/daily/{game}/appear", duels.appear),
             self._route("GET", "/healthz", self.health),
             self._route("GET", "/metrics", self.metrics),
             Route("/api/{path:path}", self._endpoint(self.nowhere), methods=["GET", "POST"]),

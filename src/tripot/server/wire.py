@@ -260,6 +260,8 @@ class Table(msgspec.Struct, frozen=True):
     """Nobody can go on although the game is not over, which is a fault of the house: the host can end it."""
     coached: bool
     """The coach answers whoever plays here."""
+    duel: str
+    """Others play the same deal: the duel's name. Empty: nobody does."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -57,6 +57,8 @@ class Question(msgspec.Struct, frozen=True):
     """What was said at the table, for whoever has a manner of taking it."""
     unasked: bool = False
     """Nobody waits for this seat: it may also do nothing."""
+    counted: bool = False
+    """It counts its thoughts and looks at no clock: the same question then has the same answer."""
 
 
 def question_of(header: Header, seat: int, bot: str, seed: int, seconds: float) -> Question:
@@ -141,7 +143,8 @@ def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
             bot = Mannered(bot, question.manner)
         draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
         chosen = volunteered if question.unasked else choose
-        return chosen(bot, draft, bots.Clock(question.seconds))
+        iterations = brain(game).iterations if question.counted else None
+        return chosen(bot, draft, bots.Clock(question.seconds, iterations))
 
 
 def counsel(asked: bytes, view: bytes) -> Counsel:
