@@ -63,3 +63,9 @@ export function pointsText(part: number, language: string): string {
 export function changeText(change: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(change).replace('-', '−');
 }
+
+/** A day, as `2026-11-18` names it. */
+export function dayText(date: string, language: string): string {
+  const how = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, how).format(new Date(`${date}T00:00:00Z`));
+}

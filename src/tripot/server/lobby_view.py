@@ -32,6 +32,7 @@ def lobby_view(state: TableState, presence: Presence, now: int) -> wire.Table:
         stuck=state.play is not None and state.play.stuck,
         coached=lobby.coached(sheet),
         duel=sheet.duel,
+        sealed=0 if state.play is None or state.play.header.dealt is None else state.play.header.dealt.sealed,
     )
 
 

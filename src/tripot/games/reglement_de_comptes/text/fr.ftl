@@ -235,7 +235,7 @@ rc-ask-blow = Quel gâteau explose ?
 rc-ask-drug = À qui un somnifère ? (trois au plus)
 rc-ask-move-who = Qui se déplace ?
 rc-ask-move-where = Vers quelle place libre ?
-rc-tie = { $names } ont chacun { $score } $ : { $shared ->
+rc-tie = { $names } ont chacun { $score } $ : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] qui est resté le plus longtemps en jeu, puis avec le plus de gangsters, passe devant.
 }
