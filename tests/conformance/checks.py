@@ -29,6 +29,7 @@ CHECKS: list[Check] = [
     secrecy.samples_fit_their_view,
     secrecy.what_i_may_not_know_changes_nothing_i_see,
     secrecy.what_i_foresee_is_certain,
+    secrecy.advice_is_the_same_in_worlds_that_look_the_same,
     secrecy.what_others_choose_shows_in_events_and_views_alike,
     secrecy.what_is_only_begun_is_in_nobodys_way,
     secrecy.unseen_extra_actions_are_not_told,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tests.conformance.playout import LONGEST, actors, choices, finished, lookers, next_choice, states, steps
+from tripot.analysis.counsel import Counsellor
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.event import Event, Hidden, redact
@@ -19,6 +20,8 @@ from tripot.kernel.state import Sink, State
 
 TRACE = 10
 """How far two worlds are played on side by side."""
+ADVISED = 1
+"""Moments at which the coach is asked in both: it takes a while."""
 
 
 def perception(game: Game[Any], s: State, looker: int) -> dict[str, Any]:
@@ -88,6 +91,21 @@ def what_i_foresee_is_certain(game: Game[Any]) -> None:
             action = int(dice.member(here.options))
             here.add(action)
             there.add(action)
+
+
+def advice_is_the_same_in_worlds_that_look_the_same(game: Game[Any]) -> None:
+    """What the coach says and marks rests on the view alone. A few moments: each is thought about."""
+    dice, asked = Dice(27), 0
+    for s in states(game, games=1):
+        seat = dice.below(game.players)
+        if asked == ADVISED or not game.waiting(s) >> seat & 1 or dice.below(8):
+            continue
+        asked += 1
+        world = game.sample(game.view(s, seat), dice)
+        here, there = (Counsellor(game, game.view(one, seat), seat, 5) for one in (s, world))
+        assert here.counsel() == there.counsel(), f"advice tells seat {seat} a secret"
+        chosen = finished(Draft(game, world, seat), dice).actions
+        assert here.judge(chosen) == there.judge(chosen), f"a mark tells seat {seat} a secret"
 
 
 def follow(game: Game[Any], a: State, b: State, looker: int, dice: Dice) -> None:

@@ -19,6 +19,8 @@ import tripot
 from tests.games.gangster.table import SHOWN as GANGSTER
 from tests.games.nostra_city.table import SHOWN as NOSTRA
 from tripot import bots
+from tripot.analysis.counsel import END
+from tripot.bots.brain import brain_kind
 from tripot.bots.cast import BOTS, CAST
 from tripot.bots.manner import TASTES
 from tripot.games.gangster.asked import STEPS, Step
@@ -117,6 +119,7 @@ def composed() -> set[str]:
         | {f"bot-{name}" for game in tripot.games() for name in bots.names(game)}
         | {key for name in tripot.games() if (lesson := taught(name)) is not None for key in texts(name, lesson)}
         | {f"command-{name}" for name in COMMANDS}
+        | {f"because-{END}"}
         | {f"level-{level}" for level in BOTS}
         | {f"manner-{manner}" for manner in TASTES}
         | {f"cast-{name}{part}" for name in CAST for part in ("", "-life")}
@@ -145,6 +148,8 @@ def composed_for(box: Box) -> set[str]:
         {f"event-{tag}" for tag in tags}
         | {f"about-{option}" for option in box.options_kind.__struct_fields__}
         | {f"scenario-{scenario.number}-{part}" for scenario in box.scenarios for part in parts}
+        | {f"because-{term}{end}" for term in brain_kind(box.name).reasons for end in ("", "-rivals")}
+        - {"because-verdict-rivals"}
     )
 
 

@@ -15,12 +15,16 @@ from tripot.games.registry import box
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.seats import CLOCK, SPECTATOR
+from tripot.server import coach
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Header
 from tripot.server.wire import encode
 
 SECONDS = 20.0
 TRACE = 6
+KINDS = ("news", "who comes")
+SELDOM = 8
+"""The coach, who has to look through the game for it, is asked once in so many times."""
 T = TypeVar("T")
 
 
@@ -131,9 +135,13 @@ class Branches:
     def _hears_the_same(self, a: Play, b: Play, looker: int) -> bool:
         if a.stories[looker].events != b.stories[looker].events:
             return False
-        for what, got, other in zip(("news", "who comes"), sent(a, looker), sent(b, looker), strict=True):
+        for what, got, other in zip(KINDS, sent(a, looker), sent(b, looker), strict=True):
             assert got == other, f"{self.name}: {what} tells {looker} what it may not know"
             self.alike += 1
+        if self.dice.randrange(SELDOM) == 0:
+            assert coached(a, looker) == coached(b, looker), (
+                f"{self.name}: the coach tells {looker} what it may not know"
+            )
         return True
 
 
@@ -142,6 +150,15 @@ def sent(play: Play, looker: int) -> tuple[bytes, bytes]:
     story = play.stories[looker]
     news = encode(fork(play).news({looker})[looker]) if story.untold else b""
     return news, encode(play.snapshot(looker))
+
+
+def coached(play: Play, looker: int) -> tuple[bytes, bytes]:
+    """All that the coach gets for a hint, and for a mark; nothing where nothing would be told."""
+    if looker == SPECTATOR:
+        return b"", b""
+    hint = encode(coach.asked(play, looker)) if looker in play.match.waiting else b""
+    made = coach.last_choice(play, looker)
+    return hint, b"" if made is None else encode((coach.asked(made[0], looker), made[1]))
 
 
 def possible(play: Play, entry: Entry) -> bool:

@@ -60,6 +60,8 @@ class World:
         self.lines = [person.line(self.code) for person in self.people]
         for chair in (1, 2):
             self.lines[chair].do("sit", id="sit", chair=chair)
+        for line in self.lines[:WATCHING]:
+            line.do("let-coach", id="coach", agreed=True)
         self.lines[0].do("start", id="start")
         self.settle()
 
@@ -77,6 +79,11 @@ class World:
         answer = self.lines[place].ask("act", id=f"act {number}", moves=moves)
         self.settle()
         return bool(answer["type"] == "ack")
+
+    def coached(self, place: int) -> list[bytes]:
+        """What the coach says to this person, or why nothing."""
+        doors = (f"/api/tables/{self.code}/{door}" for door in ("hint", "mark"))
+        return [self.people[place].http.post(door, json={}).content for door in doors]
 
     def told(self, place: int) -> list[str]:
         """Everything that this person's socket got; only the invite code and the seal differ between two houses."""
@@ -161,7 +168,9 @@ class Pair:
             return False
         got, other = (without_answers(world.told(place)) for world in self.worlds)
         assert got == other, f"{place} is told what it may not know"
-        self.alike += len(got)
+        hints, others = (world.coached(place) for world in self.worlds)
+        assert hints == others, f"the coach tells {place} what it may not know"
+        self.alike += len(got) + len(hints)
         return True
 
 

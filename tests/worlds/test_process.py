@@ -6,7 +6,12 @@ import pytest
 
 from tests.worlds.process import grow
 from tripot.games.registry import games
+from tripot.server import coach
 from tripot.server.clock import Clock
+from tripot.server.coach import asked
+from tripot.server.play import Play
+from tripot.server.wire import encode
+from tripot.server.workers import Question
 
 
 @pytest.mark.parametrize("name", games())
@@ -28,3 +33,15 @@ def test_a_deadline_that_moves_with_a_silent_step_is_found(monkeypatch: pytest.M
     monkeypatch.setattr(Clock, "ask", leaky)
     with pytest.raises(AssertionError, match="may not know"):
         grow("twelve-gangsters", branches=2000, seed=1)
+
+
+def test_a_coach_who_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """He would think of the table as it is."""
+
+    def peeking(play: Play, seat: int) -> tuple[Question, bytes]:
+        question, view = asked(play, seat)
+        return question, view + encode(play.game.position(play.match.state))
+
+    monkeypatch.setattr(coach, "asked", peeking)
+    with pytest.raises(AssertionError, match="the coach tells"):
+        grow("twelve-gangsters", branches=200, seed=1)

@@ -54,7 +54,18 @@ export function shareText(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }
 
+/** A part of the win in whole points: `12`. */
+export function pointsText(part: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(100 * part);
+}
+
 /** By how much it changed: `+12 %`, `−3 %`. */
 export function changeText(change: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(change).replace('-', '−');
+}
+
+/** A day, as `2026-11-18` names it. */
+export function dayText(date: string, language: string): string {
+  const how = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, how).format(new Date(`${date}T00:00:00Z`));
 }

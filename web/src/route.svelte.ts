@@ -8,6 +8,8 @@ export type Page =
   | { name: 'analysis'; code: string; number: number }
   | { name: 'rules'; game: string }
   | { name: 'exercise'; of: AttemptForm['of'] }
+  | { name: 'duel'; id: string }
+  | { name: 'daily' }
   | { name: 'unknown' };
 
 const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
@@ -15,13 +17,17 @@ const TABLE = new RegExp(`^/t/(${CODE})$`);
 const AFTERWARDS = new RegExp(`^/t/(${CODE})/(replay|analysis)/(\\d+)$`);
 const MOMENT = new RegExp(`^/t/(${CODE})/retry/(\\d+)/(\\d+)$`);
 const EXERCISE = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
+const DUEL = new RegExp(`^/duel/(${CODE})$`);
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
   const place = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (place === '/') return { name: 'home' };
+  if (place === '/daily') return { name: 'daily' };
   const table = TABLE.exec(place);
   if (table) return { name: 'table', code: table[1]!.toUpperCase() };
+  const duel = DUEL.exec(place);
+  if (duel) return { name: 'duel', id: duel[1]!.toUpperCase() };
   const after = AFTERWARDS.exec(place);
   if (after) return { name: after[2] as 'replay' | 'analysis', code: after[1]!.toUpperCase(), number: Number(after[3]) };
   const rules = RULES.exec(place);

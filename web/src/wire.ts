@@ -82,6 +82,13 @@ export interface Salt {
   nonce: string;
 }
 
+/** The coach may speak at this table, as far as the sender is concerned; it does when all people here agree. */
+export interface LetCoach {
+  type: "let-coach";
+  id: string;
+  agreed: boolean;
+}
+
 export interface Start {
   type: "start";
   id: string;
@@ -176,6 +183,7 @@ export interface Seated {
   can_fill: boolean;
   salted: boolean;
   character: string | null;
+  coach: boolean;
 }
 
 /** All that is public about a table but its game. */
@@ -193,6 +201,9 @@ export interface Table {
   spectators: number;
   obstacle: Reason | null;
   stuck: boolean;
+  coached: boolean;
+  duel: string;
+  sealed: number;
 }
 
 /** Who the receiver is at this table. */
@@ -685,7 +696,7 @@ export interface Attempted {
   solver: Solver | null;
 }
 
-/** POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say. */
+/** Where there is nothing to say: POST …/analysis, …/hint, …/mark, …/duel, /api/duels/{id}, /api/daily/{game}. */
 export interface AskForm {
 }
 
@@ -699,6 +710,20 @@ export interface Progress {
 export interface Hint {
   question: number;
   parts: readonly (Part)[];
+  grounds: Grounds | null;
+}
+
+/** The one term that weighs most. */
+export interface Grounds {
+  term: string;
+  rivals: boolean;
+}
+
+/** POST /api/tables/{code}/mark: what the sender's last choice gave away, by what that seat could know. */
+export interface Mark {
+  question: number;
+  loss: number;
+  better: readonly (Part)[];
 }
 
 /** What somebody did, and what would have been better. */
@@ -774,6 +799,95 @@ export interface Account {
 export interface Figure {
   value: number;
   error: number;
+}
+
+/** Somebody's game at a deal, and what it came to. */
+export interface Side {
+  name: string;
+  code: string;
+  number: number;
+  score: number;
+  rank: number;
+}
+
+/** The first choice that was another. */
+export interface Parting {
+  step: number;
+  their_step: number;
+  mine: readonly (Part)[];
+  theirs: readonly (Part)[];
+}
+
+/** A choice after which a chance had changed much. */
+export interface Swing {
+  mine: boolean;
+  step: number;
+  change: number;
+  parts: readonly (Part)[];
+}
+
+/** One's own game beside somebody else's at the same deal. */
+export interface Comparison {
+  mine: Side;
+  theirs: Side;
+  parting: Parting | null;
+  swings: readonly (Swing)[];
+}
+
+/** GET /api/duels/{id}: what somebody has offered, and how it went. Until one has played it, nothing of the other */
+export interface Duel {
+  id: string;
+  game: string;
+  challenger: string;
+  own: boolean;
+  players: number;
+  seat: number;
+  characters: readonly (string | null)[];
+  names: readonly (string)[];
+  place: string | null;
+  comparisons: readonly (Comparison)[];
+}
+
+/** POST /api/daily/{game}/appear: whether to be named among the results. */
+export interface Appearance {
+  appears: boolean;
+}
+
+export interface DailyResult {
+  name: string;
+  score: number;
+  rank: number;
+  you: boolean;
+}
+
+/** The deal of a day in one game. */
+export interface DailyGame {
+  game: string;
+  prefix: string;
+  players: number;
+  characters: readonly (string)[];
+  attempts: number;
+  place: string | null;
+  own: DailyResult | null;
+  appears: boolean;
+  results: readonly (DailyResult)[];
+}
+
+/** A day that is over, with the secret of which all its deals were made. */
+export interface OpenedDay {
+  date: string;
+  commitment: string;
+  secret: string;
+}
+
+/** GET /api/daily: one deal of each game for everybody. */
+export interface Daily {
+  date: string;
+  commitment: string;
+  opens: number;
+  tomorrow: string;
+  opened: OpenedDay;
+  games: readonly (DailyGame)[];
 }
 
 /** The body of every answer that is not 2xx. */
@@ -2779,6 +2893,7 @@ export type Incoming =
   | RemoveBot
   | Kick
   | Salt
+  | LetCoach
   | Start
   | Rematch
   | End

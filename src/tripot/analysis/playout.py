@@ -49,6 +49,19 @@ class Playout:
             self._game.play(s, seat, action)
         return self.run_out(s, luck, step + 1)
 
+    def until_asked(self, s: State, seat: int, actions: Sequence[int], luck: Luck) -> State:
+        """The table when this seat is asked anew after doing this, and nothing is half done; or the end."""
+        game, s = self._game, s.clone()
+        for action in actions:
+            game.play(s, seat, action)
+        step = 1
+        while waiting := game.waiting(s):
+            if waiting >> seat & 1 and (self._foresight is None or self._foresight.quiet(s)):
+                break
+            self._step(s, lowest(waiting), luck.at(step))
+            step += 1
+        return s
+
     def run_out(self, s: State, luck: Luck, step: int) -> list[float]:
         """Each seat's share of the win, as it turns out or can be foreseen; the state is played on."""
         game = self._game
@@ -56,15 +69,16 @@ class Playout:
         while waiting := game.waiting(s):
             if self._foresight is not None and step >= judged_from and self._foresight.quiet(s):
                 return self._foresight.worth(s)
-            seat = lowest(waiting)
-            dice = luck.at(step)
-            if seat == CLOCK:
-                seat, action = self._in_time(s, dice)
-            else:
-                action = self._action(s, seat, dice)
-            game.play(s, seat, action)
+            self._step(s, lowest(waiting), luck.at(step))
             step += 1
         return shares(game, s)
+
+    def _step(self, s: State, seat: int, dice: Dice) -> None:
+        if seat == CLOCK:
+            seat, action = self._in_time(s, dice)
+        else:
+            action = self._action(s, seat, dice)
+        self._game.play(s, seat, action)
 
     def _action(self, s: State, seat: int, dice: Dice) -> int:
         return outcome(s, dice) if seat == NATURE else self._policy.choose(s, seat, dice)

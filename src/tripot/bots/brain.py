@@ -10,10 +10,12 @@ from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
 from tripot.bots.manner import Manner
 from tripot.bots.policy import Policy
+from tripot.bots.terms import Terms
 from tripot.bots.wanderer import Wanderer
 from tripot.games.part import part
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
+from tripot.kernel.state import State
 from tripot.kernel.talk import Word
 from tripot.kernel.view import View
 
@@ -24,7 +26,9 @@ class Brain:
     slip: ClassVar[float] = 0.2
     """How often the easy bot goes wrong: less where a turn has many steps."""
     iterations: ClassVar[int] = 100
-    """What the figures in docs/bots.md give the search; analyses think as long."""
+    """What the figures in docs/bots.md give the search; analyses and the coach think as long."""
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """The names of the terms."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -53,6 +57,10 @@ class Brain:
         """What judges a table with all secrets open: one for all seats, or one for each where a guide sees only the
         secrets of its own. None: its games are so short that one had better play them out."""
         return []
+
+    def terms(self, s: State, seat: int) -> Terms | None:
+        """What speaks for whom in a table that this seat thinks possible; None: its forecast has no terms to name."""
+        return None
 
 
 def brain_kind(game: str) -> type[Brain]:

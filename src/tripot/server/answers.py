@@ -21,6 +21,8 @@ STATUS = {
     "server-no-table": 404,
     "server-no-game": 404,
     "server-no-page": 404,
+    "duel-unknown": 404,
+    "duel-sealed": 409,
     "game-unknown": 404,
     "server-method": 405,
     "server-too-fast": 429,

@@ -130,9 +130,9 @@ class BotDriver:
             actions = prompter.cue(tutor.lesson, play.match, seat)
             if actions is not None:
                 return actions
-        seed = services.number("bot", self._open_turn.state.sheet.code, play.number, seat, play.stories[seat].seq)
         question = msgspec.structs.replace(
-            question_of(play.header, seat, BOTS[level], seed, seconds),
+            question_of(play.header, seat, BOTS[level], self._seed(play, seat, unasked), seconds),
+            counted=play.header.dealt is not None,
             manner=self._manner(seat),
             heard=play.heard if play.words else None,
             unasked=unasked,
@@ -142,6 +142,12 @@ class BotDriver:
             question = msgspec.structs.replace(question, bot=prompter.BOT, manner=None, seed=seed)
         services.metrics.count("tripot_bot_decisions_total")
         return await services.workers.decide(question, msgspec.json.encode(play.match.view(seat)))
+
+    def _seed(self, play: Play, seat: int, unasked: bool) -> int:
+        """By what the seat is asked, and not by who else has answered before: in a duel the bots are to do the same."""
+        source = play.header.source(self._open_turn.state.sheet.code, play.number)
+        moment = play.stories[seat].seq if unasked else f"question {play.clock.tickets[seat]}"
+        return self._services.number("bot", *source, seat, moment)
 
     def _manner(self, seat: int) -> Manner | None:
         """Of the character that sits there; whoever stands in for a person has none, nor has a bot of an old table."""

@@ -79,6 +79,8 @@ def arranged(sheet: Sheet, presence: Presence, settings: Settings, person: Perso
             return lobby.remove_bot(sheet, person, command.chair)
         case wire.Salt():
             return lobby.salt(sheet, person, command.nonce)
+        case wire.LetCoach():
+            return lobby.let_coach(sheet, person, command.agreed)
         case wire.Rematch():
             return lobby.rematch(sheet, person, settings.seed)
     raise TypeError(f"nobody decides {type(command).__name__}")

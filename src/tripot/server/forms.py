@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tripot.analysis.counsel import Grounds
 from tripot.analysis.report import Analysis
 from tripot.bots.cast import Character, Level
 from tripot.kernel.event import Event
@@ -370,7 +371,7 @@ class Attempted(msgspec.Struct, frozen=True):
 
 
 class AskForm(Form, frozen=True):
-    """POST /api/tables/{code}/games/{number}/analysis, /api/tables/{code}/hint: nothing to say."""
+    """Where there is nothing to say: POST …/analysis, …/hint, …/mark, …/duel, /api/duels/{id}, /api/daily/{game}."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -389,6 +390,19 @@ class Hint(msgspec.Struct, frozen=True):
     """What it answers, as `situation.question`."""
     parts: tuple[Part, ...]
     """The choice, whole."""
+    grounds: Grounds | None
+    """What speaks most for it, against the next best choice; None: nothing clearly does."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """POST /api/tables/{code}/mark: what the sender's last choice gave away, by what that seat could know."""
+
+    question: int
+    """What was answered, as `situation.question` was."""
+    loss: float
+    """How much of the win, if that was clearly more than a tenth of it; else 0."""
+    better: tuple[Part, ...]
+    """What would have been better; nothing, if it was not marked."""
 
 
 class OtherMove(msgspec.Struct, frozen=True):
@@ -405,6 +419,121 @@ class Analysed(msgspec.Struct, frozen=True):
     analysis: Analysis | None
     moves: tuple[OtherMove, ...]
     """Of the analysis' choices, in their order."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Somebody's game at a deal, and what it came to."""
+
+    name: str
+    code: str
+    number: int
+    score: int
+    rank: int
+    """At that table."""
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """The first choice that was another."""
+
+    step: int
+    """In one's own game, and in the other's, counted from 1."""
+    their_step: int
+    mine: tuple[Part, ...]
+    theirs: tuple[Part, ...]
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A choice after which a chance had changed much."""
+
+    mine: bool
+    step: int
+    change: float
+    """Up to the next choice, to somebody who sees all cards."""
+    parts: tuple[Part, ...]
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """One's own game beside somebody else's at the same deal."""
+
+    mine: Side
+    theirs: Side
+    parting: Parting | None
+    """None: both did the same."""
+    swings: tuple[Swing, ...]
+    """Of what came after."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """GET /api/duels/{id}: what somebody has offered, and how it went. Until one has played it, nothing of the other
+    game is told."""
+
+    id: str
+    game: str
+    challenger: str
+    own: bool
+    """The reader has offered it."""
+    players: int
+    seat: int
+    characters: tuple[str | None, ...]
+    names: tuple[str, ...]
+    place: str | None
+    """The table at which the reader plays it, or has played it."""
+    comparisons: tuple[Comparison, ...]
+
+
+class Appearance(Form, frozen=True):
+    """POST /api/daily/{game}/appear: whether to be named among the results."""
+
+    appears: bool
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    name: str
+    score: int
+    rank: int
+    you: bool
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """The deal of a day in one game."""
+
+    game: str
+    prefix: str
+    players: int
+    characters: tuple[str, ...]
+    """Who plays against one."""
+    attempts: int
+    """How many people have begun it."""
+    place: str | None
+    """Where the reader plays it, or has played it."""
+    own: DailyResult | None
+    """What came of it."""
+    appears: bool
+    results: tuple[DailyResult, ...]
+    """Of those who want to be named, the best first."""
+
+
+class OpenedDay(msgspec.Struct, frozen=True):
+    """A day that is over, with the secret of which all its deals were made."""
+
+    date: str
+    commitment: str
+    secret: str
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """GET /api/daily: one deal of each game for everybody."""
+
+    date: str
+    commitment: str
+    """Of the secret of the day; told with it when the next day ends."""
+    opens: int
+    """When that is, in milliseconds since 1970."""
+    tomorrow: str
+    """What tomorrow's secret is sealed with."""
+    opened: OpenedDay
+    """The last day whose secret is told."""
+    games: tuple[DailyGame, ...]
 
 
 class Failed(msgspec.Struct, frozen=True):

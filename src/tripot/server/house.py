@@ -106,7 +106,14 @@ class House:
         return await self.tables.add(*begun)
 
     async def game(self, code: str, number: int) -> Play:
-        """A game of this table, played again from its log; Problem if there is none."""
+        """A game of this table, played again from its log; Problem if there is none, or others still play its deal."""
+        play = await self.played(code, number)
+        if play.header.dealt is not None and play.header.dealt.sealed > self.settings.now():
+            raise Problem("duel-sealed")
+        return play
+
+    async def played(self, code: str, number: int) -> Play:
+        """The same, though it may be sealed: nothing that was hidden in it may leave the house."""
         found = await turns.turns_of(self.services.store, code)
         return await asyncio.to_thread(played, found, number, self.services.seconds)
 

@@ -85,6 +85,11 @@ class Limits:
         self.phrases_by_address = Limit("phrases-by-address", 0.2, 20)
         self.analyses = Limit("analyses", 0.02, 6)
         """Analyses begun, by person and by address."""
+        self.counsels = Limit("counsels", 0.5, 30)
+        """What the coach is asked, by person."""
+        self.counsels_by_address = Limit("counsels-by-address", 2, 120)
+        self.duels = Limit("duels", 1 / 60, 20)
+        """Games offered as duels, by person."""
         self.people = Limit("people", 0.05, 60)
         """New visitors, by address."""
         self.tables = Limit("tables", 1 / 60, 30)

@@ -49,6 +49,20 @@ def alone(sheet: Sheet) -> bool:
     return sum(chair.person is not None for chair in sheet.chairs) == 1
 
 
+def coached(sheet: Sheet) -> bool:
+    """Whether the coach may speak: nobody else is there, or everybody agrees; never in a duel."""
+    people = [chair for chair in sheet.chairs if chair.person is not None]
+    return not sheet.duel and (len(people) == 1 or all(chair.coach for chair in people))
+
+
+def let_coach(sheet: Sheet, person: Person, agreed: bool) -> Sheet:
+    """This person agrees that the coach speaks here, or no longer does; at any time."""
+    own = sheet.chair_of(person.id)
+    if own is None:
+        raise Problem("lobby-not-seated")
+    return sheet.with_chair(own, replace(sheet.chairs[own], coach=agreed))
+
+
 def chair_at(sheet: Sheet, number: int) -> Chair:
     if number >= len(sheet.chairs):
         raise Problem("lobby-no-chair", chairs=len(sheet.chairs))
@@ -200,12 +214,14 @@ def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
 
 
 def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
-    """The same people in the same order, a new secret, room for more; a lesson is over."""
+    """The same people in the same order, a new secret, room for more; a lesson is over, and so is what was agreed."""
     if sheet.phase != "over":
         raise Problem("game-not-over")
     if sheet.chair_of(person.id) is None:
         raise Problem("lobby-not-seated")
-    seats = [replace(chair, nonce="", level=None if chair.person else chair.level) for chair in sheet.chairs]
+    seats = [
+        replace(chair, nonce="", coach=False, level=None if chair.person else chair.level) for chair in sheet.chairs
+    ]
     chairs = (*seats, *[EMPTY] * (most_chairs(sheet.game) - len(seats)))
     host = sheet.host or person.id
     return replace(
@@ -216,6 +232,7 @@ def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
         chairs=chairs,
         host=host,
         lesson=False,
+        duel="",
     )
 
 

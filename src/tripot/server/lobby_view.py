@@ -30,6 +30,9 @@ def lobby_view(state: TableState, presence: Presence, now: int) -> wire.Table:
         spectators=presence.spectators(sheet),
         obstacle=None if problem is None else reason(problem),
         stuck=state.play is not None and state.play.stuck,
+        coached=lobby.coached(sheet),
+        duel=sheet.duel,
+        sealed=0 if state.play is None or state.play.header.dealt is None else state.play.header.dealt.sealed,
     )
 
 
@@ -46,6 +49,7 @@ def seated(sheet: Sheet, number: int, presence: Presence, now: int) -> wire.Seat
         stand_in=chair.level is not None,
         can_fill=presence.can_fill(sheet, number, now),
         salted=bool(chair.nonce),
+        coach=chair.coach,
     )
 
 

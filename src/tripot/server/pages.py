@@ -20,6 +20,7 @@ from tripot.learning.puzzle import shelf
 from tripot.server.afterwards import Afterwards
 from tripot.server.coach import Coach
 from tripot.server.database.store import Trouble
+from tripot.server.duels import Duels
 from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
@@ -65,6 +66,7 @@ class Pages:
     def routes(self) -> list[Route]:
         after = Afterwards(self._house, self._limits)
         exercises = Exercises(self._house)
+        duels = Duels(self._house, self._limits)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -87,12 +89,19 @@ class Pages:
             self._route("GET", "/api/texts/{language}", self.texts),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
             self._route("POST", "/api/tables/{code}/hint", self.hint),
+            self._route("POST", "/api/tables/{code}/mark", self.mark),
             self._route("GET", f"{game}/record", after.record),
             self._route("GET", f"{game}/verify", after.verify),
             self._route("GET", f"{game}/replay", after.replay),
             self._route("GET", f"{game}/analysis", after.analysis),
             self._route("POST", f"{game}/analysis", after.analyse),
             self._route("POST", f"{game}/what-if", after.what_if),
+            self._route("POST", f"{game}/duel", duels.offer),
+            self._route("GET", "/api/duels/{id}", duels.duel),
+            self._route("POST", "/api/duels/{id}", duels.accept),
+            self._route("GET", "/api/daily", duels.daily),
+            self._route("POST", "/api/daily/{game}", duels.play),
+            self._route("POST", "/api/daily/{game}/appear", duels.appear),
             self._route("GET", "/healthz", self.health),
             self._route("GET", "/metrics", self.metrics),
             Route("/api/{path:path}", self._endpoint(self.nowhere), methods=["GET", "POST"]),
@@ -186,10 +195,17 @@ class Pages:
         return visit.json(Place(await self._house.tables.code(form.code)))
 
     async def hint(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await Coach(self._house.services).hint(*await self._pupil(request, visit)))
+
+    async def mark(self, request: Request, visit: Visit) -> Response:
+        return visit.json(await Coach(self._house.services).mark(*await self._pupil(request, visit)))
+
+    async def _pupil(self, request: Request, visit: Visit) -> tuple[Person, str]:
+        """Who asks the coach, at which table."""
         await visit.form(AskForm)
-        person = await visit.poster()
-        code = await self._house.tables.code(request.path_params["code"])
-        return visit.json(await Coach(self._house.services).hint(person, code))
+        person, limit = await visit.poster(), self._limits.counsels
+        visit.hold(self._limits.allow((limit, person.id), (self._limits.counsels_by_address, visit.address)))
+        return person, await self._house.tables.code(request.path_params["code"])
 
     async def puzzles(self, request: Request, visit: Visit) -> Response:
         return visit.json(await self._house.puzzles.today(await visit.known()))

@@ -50,7 +50,8 @@ class Parley:
         heard, view, mind = play.heard, play.match.view(SPECTATOR), brain(play.game)
         tests = play.game.talk.tests(play.stories[SPECTATOR].events)
         for seat, character in cast.items():
-            dice = Dice(self._services.number("talk", sheet.code, play.number, seat, tests))
+            source = play.header.source(sheet.code, play.number)
+            dice = Dice(self._services.number("talk", *source, seat, tests))
             word = mind.speak(view, seat, character.manner, heard, dice)
             if word is not None:
                 return word

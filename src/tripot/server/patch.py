@@ -27,6 +27,7 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | UnsetType = UNSET
     kicked: tuple[str, ...] | UnsetType = UNSET
     lesson: bool | UnsetType = UNSET
+    duel: str | UnsetType = UNSET
 
     def on(self, sheet: Sheet) -> Sheet:
         """The new sheet."""

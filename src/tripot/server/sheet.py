@@ -24,6 +24,8 @@ class Chair(msgspec.Struct, frozen=True):
     nonce: str = ""
     character: str | None = None
     """Of the cast, if a bot sits here; older tables know only levels."""
+    coach: bool = False
+    """The person agrees that the coach speaks at this table."""
 
     @property
     def taken(self) -> bool:
@@ -47,6 +49,8 @@ class Sheet(msgspec.Struct, frozen=True):
     kicked: tuple[str, ...] = ()
     lesson: bool = False
     """The game that is played is the lesson of its game."""
+    duel: str = ""
+    """Others play the same deal: the duel's name. Empty: nobody does."""
 
     def chair_of(self, person: str) -> int | None:
         for number, chair in enumerate(self.chairs):
@@ -57,6 +61,16 @@ class Sheet(msgspec.Struct, frozen=True):
     def with_chair(self, number: int, chair: Chair) -> Sheet:
         chairs = (*self.chairs[:number], chair, *self.chairs[number + 1 :])
         return msgspec.structs.replace(self, chairs=chairs)
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """Where a deal comes from that others have played or will play: its bots think alike."""
+
+    source: str
+    """The table, or the day."""
+    number: int
+    sealed: int
+    """Until then nobody is told what was hidden, in milliseconds since 1970."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -79,6 +93,12 @@ class Header(msgspec.Struct, frozen=True):
     """It is the lesson of its game."""
     opening: dict[str, Any] | None = None
     """The position that it began in; None: a whole game."""
+    dealt: Dealt | None = None
+    """None: this deal was made for this table."""
+
+    def source(self, code: str, number: int) -> tuple[str, int]:
+        """By what bots think alike: where its deal comes from, or this game of this table."""
+        return (code, number) if self.dealt is None else (self.dealt.source, self.dealt.number)
 
     def load(self) -> Game[Any]:
         """The game by the rules and with the edition that it began with; Problem if this house knows them no more."""

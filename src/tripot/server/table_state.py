@@ -166,3 +166,11 @@ def played(turns: Sequence[str], number: int, seconds: Seconds) -> Play:
     if header is None:
         raise Problem("server-no-game")
     return Play(number, header, seconds(header.pace), entries, oaths)
+
+
+def began(turns: Sequence[str], number: int) -> Sheet:
+    """Who sat where when this game of a table began; Problem if there is none."""
+    for change in chain.from_iterable(map(decode, turns)):
+        if isinstance(change, Begun) and change.sheet.number == number:
+            return change.sheet
+    raise Problem("server-no-game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tripot.kernel.problem import Problem
 from tripot.server.change import Begun, Change, Laid
@@ -44,13 +44,13 @@ class Tables(Mapping[str, Table]):
         table = self._here.get(code)
         return None if table is None or table.broken else table
 
-    async def add(self, sheet: Sheet, header: Header | None = None) -> Table:
-        """A new one; with a header its first game has begun."""
+    async def add(self, sheet: Sheet, header: Header | None = None, also: Sequence[Statement] = ()) -> Table:
+        """A new one; with a header its first game has begun. Also these are done, or none of it."""
         first: Change = Laid(sheet) if header is None else Begun(sheet, header)
         state, data = TableState(sheet, self._services.seconds), encode([first])
         state.take(first)
         state.turns, state.size = 1, len(data)
-        statements = tables.listing(sheet, None, self._services.settings.now())
+        statements = [*also, *tables.listing(sheet, None, self._services.settings.now())]
         if (due := state.due()) is not None:
             statements.append(tables.wake(sheet.code, due))
         await self._services.store.write(statements, Turn(sheet.code, 1, data))

@@ -106,6 +106,12 @@ class Salt(Command, frozen=True, tag="salt"):
     nonce: Annotated[str, msgspec.Meta(max_length=LONGEST_SALT)]
 
 
+class LetCoach(Command, frozen=True, tag="let-coach"):
+    """The coach may speak at this table, as far as the sender is concerned; it does when all people here agree."""
+
+    agreed: bool
+
+
 class Start(Command, frozen=True, tag="start"):
     pass
 
@@ -190,6 +196,7 @@ Incoming = (
     | RemoveBot
     | Kick
     | Salt
+    | LetCoach
     | Start
     | Rematch
     | End
@@ -228,6 +235,8 @@ class Seated(msgspec.Struct, frozen=True):
     salted: bool = False
     character: str | None = None
     """Of the cast, if a bot sits here; its name is the text `cast-<character>`."""
+    coach: bool = False
+    """The person agrees that the coach speaks here."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -249,6 +258,12 @@ class Table(msgspec.Struct, frozen=True):
     """Why the game cannot start yet; None if it can."""
     stuck: bool
     """Nobody can go on although the game is not over, which is a fault of the house: the host can end it."""
+    coached: bool
+    """The coach answers whoever plays here."""
+    duel: str
+    """Others play the same deal: the duel's name. Empty: nobody does."""
+    sealed: int
+    """Until then nothing more of its game is told, lest others know their deal, in milliseconds since 1970; 0: it is."""
 
 
 class You(msgspec.Struct, frozen=True):

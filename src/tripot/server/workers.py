@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a view goes in, a choice comes out, and nothing else."""
+"""Bots and the coach think in processes of their own: a view goes in, a choice comes out, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from tripot import bots
+from tripot.analysis.counsel import Counsel, Counsellor, Judgement
 from tripot.bots.answer import choose, volunteered
 from tripot.bots.brain import brain
 from tripot.bots.heard import Heard
@@ -27,6 +29,7 @@ from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.record import EditionId
+from tripot.kernel.view import View
 from tripot.server.failures import told_from_afar
 from tripot.server.internals import process_pool
 from tripot.server.logs import configure
@@ -34,6 +37,7 @@ from tripot.server.metrics import Metrics
 from tripot.server.sheet import Header
 
 ATTEMPTS = 5
+T = TypeVar("T")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -53,6 +57,8 @@ class Question(msgspec.Struct, frozen=True):
     """What was said at the table, for whoever has a manner of taking it."""
     unasked: bool = False
     """Nobody waits for this seat: it may also do nothing."""
+    counted: bool = False
+    """It counts its thoughts and looks at no clock: the same question then has the same answer."""
 
 
 def question_of(header: Header, seat: int, bot: str, seed: int, seconds: float) -> Question:
@@ -80,12 +86,22 @@ class Workers:
         return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), begin)
 
     async def decide(self, question: Question, view: bytes) -> tuple[int, ...]:
-        """A bot's choice; empty: it does nothing. A crashed worker is replaced and asked again."""
+        """A bot's choice; empty: it does nothing."""
+        return await self._work(answer, question, view)
+
+    async def counsel(self, question: Question, view: bytes) -> Counsel:
+        return await self._work(counsel, question, view)
+
+    async def judge(self, question: Question, view: bytes, chosen: tuple[int, ...]) -> Judgement:
+        return await self._work(judge, question, view, chosen)
+
+    async def _work(self, work: Callable[..., T], question: Question, *rest: object) -> T:
+        """A crashed worker is replaced and asked again."""
         asked = msgspec.msgpack.encode(question)
         for attempt in range(ATTEMPTS):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(answer, asked, view))
+                return await asyncio.wrap_future(pool.submit(work, asked, *rest))
             except BrokenProcessPool:
                 if pool is self._pool:
                     self._pool = self._fresh()
@@ -119,10 +135,7 @@ def follow_the_parent() -> None:
 def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
     """In a worker: the choice is made on a state that the view allows."""
     with told_from_afar():
-        question = msgspec.msgpack.decode(asked, type=Question)
-        options = msgspec.json.encode(question.options)
-        game = _game(question.game, question.players, options, question.rules, question.edition)
-        seen = msgspec.json.decode(view, type=view_kind(question.game))
+        question, game, seen = read(asked, view)
         bot = bots.make(question.bot, game, question.seat, question.seed)
         if question.manner is not None:
             if question.heard is not None:
@@ -130,7 +143,30 @@ def answer(asked: bytes, view: bytes) -> tuple[int, ...]:
             bot = Mannered(bot, question.manner)
         draft = Draft(game, game.sample(seen, Dice(question.seed)), question.seat)
         chosen = volunteered if question.unasked else choose
-        return chosen(bot, draft, bots.Clock(question.seconds))
+        iterations = brain(game).iterations if question.counted else None
+        return chosen(bot, draft, bots.Clock(question.seconds, iterations))
+
+
+def counsel(asked: bytes, view: bytes) -> Counsel:
+    with told_from_afar():
+        return counsellor(asked, view).counsel()
+
+
+def judge(asked: bytes, view: bytes, chosen: tuple[int, ...]) -> Judgement:
+    with told_from_afar():
+        return counsellor(asked, view).judge(chosen)
+
+
+def counsellor(asked: bytes, view: bytes) -> Counsellor:
+    question, game, seen = read(asked, view)
+    return Counsellor(game, seen, question.seat, question.seed)
+
+
+def read(asked: bytes, view: bytes) -> tuple[Question, Game[Any], View]:
+    question = msgspec.msgpack.decode(asked, type=Question)
+    options = msgspec.json.encode(question.options)
+    game = _game(question.game, question.players, options, question.rules, question.edition)
+    return question, game, msgspec.json.decode(view, type=view_kind(question.game))
 
 
 @cache

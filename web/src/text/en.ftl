@@ -180,10 +180,20 @@ web-speed-instant = instant
 web-habit-single = Give the answer for me when there is only one
 web-habit-pauses = Go on for me at pauses when I have nothing to play
 web-habit-ambience = Let the room play softly
-web-habit-coach = Against bots, let me ask for advice
+web-habit-coach = Let me ask for advice, and mark a choice that cost me dearly
 web-coach = Advice?
 web-coach-thinks = Let me think…
 web-coach-says = In your place I would choose { $moves }.
+web-coach-says-because = In your place I would choose { $moves }: { $because }.
+web-coached = Advice allowed
+web-mark = That choice cost you dearly. Why?
+web-mark-says = About { $loss } points lost: { $moves } was better.
+web-agree = I agree that everybody may ask for advice at this table
+web-agreed = Everybody agrees: each of you may ask for advice.
+web-agree-missing = { $count ->
+    [one] { $names } has not agreed yet: nobody is advised.
+   *[other] { $count } have not agreed yet ({ $names }): nobody is advised.
+}
 web-send-none = Make your choice
 web-fill-for = Call a bot for { $name }
 web-who = { $name } · { $gang }
@@ -471,3 +481,56 @@ web-lesson-again = Read again what the lesson says
 web-lesson-over = Lesson learnt
 web-lesson-on = Play this game on
 web-lesson-repeat = Do the lesson again
+
+web-title-duel = Tripot: a duel
+web-title-daily = Tripot: the daily duel
+web-duel-offer = Challenge a friend
+web-duel-link = Send this link: the same seat, the same chance, the same bots. Your game stays hidden until theirs is over.
+web-duel-address = Link of the challenge
+web-duel-follow = Follow the challenge
+web-duel-compare = Compare the games
+web-duel-title = { $name } challenges you
+web-duel-own = Your challenge
+web-duel-about = { $game } with { $players } players, against { $others }: the same seat, the same chance, the same bots.
+web-duel-hidden = The game { $name } played is shown when yours is over. It is played once, and without advice.
+web-duel-waits = Nobody has finished this game yet. Send the link, and come back later.
+web-duel-accept = Take up the challenge
+web-duel-go-on = Go on with the game
+web-duel-you = You
+web-duel-rank = { $rank ->
+    [1] 1st of { $players }
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $rank }th of { $players }
+}
+web-duel-outcome = { $outcome ->
+    [won] You did better than { $name }
+    [lost] { $name } did better than you
+   *[even] You and { $name } did equally well
+}
+web-duel-parted = Where the paths part
+web-duel-mattered = What mattered afterwards
+web-duel-mine = You chose { $moves }.
+web-duel-theirs = { $name } chose { $moves }.
+web-duel-moment = See step { $step }
+web-duel-alike = You made exactly the same choices.
+web-every-day = Every day
+web-daily = The daily duel
+web-daily-brief = One deal of each game, the same for everybody
+web-daily-about = The same deal for everybody, once for each person. A game that has begun can be finished until tomorrow night.
+web-daily-against = Against { $cast }.
+web-daily-players = { $count ->
+    [0] Nobody has played yet.
+    [one] { $count } person has begun it.
+   *[other] { $count } people have begun it.
+}
+web-daily-play = Play
+web-daily-own = Your result: { $score }, place { $rank } of { $players }.
+web-daily-appear = Show my name in the table
+web-daily-results = Results of the day
+web-daily-sealed = Others still play this deal: replay and proof open the day after tomorrow.
+web-daily-check = Check that nobody knows the deal beforehand
+web-daily-check-about = All deals of a day come from one secret. Its seal (SHA-256) is shown the day before, the secret two days later; the seed of a game is HMAC-SHA256 of its name with that secret.
+web-daily-seal = Seal, { $date }
+web-daily-seal-tomorrow = Seal of tomorrow
+web-daily-secret = Secret revealed, { $date }

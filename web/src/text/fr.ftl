@@ -180,10 +180,20 @@ web-speed-instant = immédiat
 web-habit-single = Donner pour moi la réponse quand il n’y en a qu’une
 web-habit-pauses = Continuer pour moi aux pauses quand je n’ai rien à jouer
 web-habit-ambience = Jouer doucement l’ambiance du tripot
-web-habit-coach = Contre des robots, pouvoir demander conseil
+web-habit-coach = Pouvoir demander conseil, et savoir quand un choix m’a coûté cher
 web-coach = Un conseil ?
 web-coach-thinks = Je réfléchis…
 web-coach-says = À votre place, je choisirais { $moves }.
+web-coach-says-because = À votre place, je choisirais { $moves } : { $because }.
+web-coached = Conseil permis
+web-mark = Ce choix vous a coûté cher. Pourquoi ?
+web-mark-says = Environ { $loss } points de perdus : { $moves } valait mieux.
+web-agree = Je veux bien que chacun puisse demander conseil à cette table
+web-agreed = Tout le monde est d’accord : chacun peut demander conseil.
+web-agree-missing = { $count ->
+    [one] Il manque l’accord { DE($names) } : personne n’est conseillé.
+   *[other] Il manque encore { $count } accords ({ $names }) : personne n’est conseillé.
+}
 web-send-none = Faites votre choix
 web-fill-for = Appeler un robot pour { $name }
 web-who = { $name } · { $gang }
@@ -471,3 +481,54 @@ web-lesson-again = Relire ce que dit la leçon
 web-lesson-over = Leçon apprise
 web-lesson-on = Continuer cette partie
 web-lesson-repeat = Refaire la leçon
+
+web-title-duel = Tripot : un duel
+web-title-daily = Tripot : le duel du jour
+web-duel-offer = Défier un ami
+web-duel-link = Envoyez ce lien : même place, même hasard, mêmes robots. Votre partie reste cachée jusqu’à la fin de la sienne.
+web-duel-address = Lien du défi
+web-duel-follow = Suivre le défi
+web-duel-compare = Comparer les parties
+web-duel-title = { $name } vous défie
+web-duel-own = Votre défi
+web-duel-about = { $game } à { $players }, contre { $others } : la même place, le même hasard, les mêmes robots.
+web-duel-hidden = La partie { DE($name) } se montrera quand vous aurez fini la vôtre. On la joue une seule fois, et sans conseil.
+web-duel-waits = Personne n’a encore fini cette partie. Envoyez le lien, et revenez voir.
+web-duel-accept = Relever le défi
+web-duel-go-on = Continuer la partie
+web-duel-you = Vous
+web-duel-rank = { $rank ->
+    [1] 1re place sur { $players }
+   *[other] { $rank }e place sur { $players }
+}
+web-duel-outcome = { $outcome ->
+    [won] Vous avez fait mieux { QUE($name) }
+    [lost] { $name } a fait mieux que vous
+   *[even] Vous avez fait jeu égal avec { $name }
+}
+web-duel-parted = Là où les chemins se séparent
+web-duel-mattered = Ce qui a compté ensuite
+web-duel-mine = Vous avez choisi { $moves }.
+web-duel-theirs = { $name } a choisi { $moves }.
+web-duel-moment = Revoir l’étape { $step }
+web-duel-alike = Vous avez fait exactement les mêmes choix.
+web-every-day = Chaque jour
+web-daily = Le duel du jour
+web-daily-brief = Une donne de chaque jeu, la même pour tout le monde
+web-daily-about = La même donne pour tout le monde, une seule fois par personne. Une partie commencée peut se finir jusqu’à demain soir.
+web-daily-against = Contre { $cast }.
+web-daily-players = { $count ->
+    [0] Personne n’a encore joué.
+    [one] { $count } personne l’a commencé.
+   *[other] { $count } personnes l’ont commencé.
+}
+web-daily-play = Jouer
+web-daily-own = Votre résultat : { $score }, place { $rank } sur { $players }.
+web-daily-appear = Afficher mon nom dans le tableau
+web-daily-results = Résultats du jour
+web-daily-sealed = D’autres jouent encore cette donne : la rediffusion et la preuve s’ouvriront après-demain.
+web-daily-check = Vérifier que personne ne connaît la donne d’avance
+web-daily-check-about = Toutes les donnes d’un jour viennent d’un secret. Son sceau (SHA-256) se montre la veille, le secret deux jours après ; la graine d’un jeu est le HMAC-SHA256 de son nom avec ce secret.
+web-daily-seal = Sceau, { $date }
+web-daily-seal-tomorrow = Sceau de demain
+web-daily-secret = Secret révélé, { $date }

@@ -8,13 +8,27 @@ from tripot.bots import brain
 from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.policy import Weigh
 from tripot.bots.gangster.search_bot import SearchBot, odds_of
+from tripot.bots.gangster.terms import terms
 from tripot.bots.guide import Guide
+from tripot.bots.terms import Terms
 from tripot.games.gangster.state import State
+from tripot.kernel import state as kernel
 
 
 class Brain(brain.Brain):
     slip: ClassVar[float] = 0.07
     iterations: ClassVar[int] = 150
+    reasons: ClassVar[tuple[str, ...]] = (
+        "cash",
+        "gems",
+        "men",
+        "missions",
+        "tickets",
+        "protections",
+        "stars",
+        "dossiers",
+        "turn",
+    )
 
     def policy(self) -> Weigh:
         return Weigh(odds_of(self.game))
@@ -24,3 +38,7 @@ class Brain(brain.Brain):
 
     def guides(self) -> list[Guide[State]]:
         return [GangsterGuide(odds_of(self.game), seat) for seat in range(self.game.players)]
+
+    def terms(self, s: kernel.State, seat: int) -> Terms:
+        assert isinstance(s, State)
+        return terms(odds_of(self.game), s, seat)

@@ -13,10 +13,13 @@ from tripot.bots.nostra_city import parley
 from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.search_bot import SearchBot
+from tripot.bots.nostra_city.terms import terms
 from tripot.bots.nostra_city.weights import Weights
+from tripot.bots.terms import Terms
 from tripot.games.nostra_city import view as city
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.state import State
+from tripot.kernel import state as kernel
 from tripot.kernel.dice import Dice
 from tripot.kernel.talk import Word
 from tripot.kernel.view import View
@@ -25,6 +28,7 @@ from tripot.kernel.view import View
 class Brain(brain.Brain):
     slip: ClassVar[float] = 0.12
     iterations: ClassVar[int] = 40
+    reasons: ClassVar[tuple[str, ...]] = ("respect", "lands", "team", "vendetta", "money", "verdict")
 
     def policy(self) -> Weigh:
         return Weigh(Weights())
@@ -44,3 +48,7 @@ class Brain(brain.Brain):
 
     def guides(self) -> list[Guide[State]]:
         return [NostraCityGuide(Weights())]
+
+    def terms(self, s: kernel.State, seat: int) -> Terms:
+        assert isinstance(s, State)
+        return terms(Weights(), s, seat)

@@ -34,20 +34,27 @@ def forecast(weights: Weights, s: State) -> list[float]:
     best = max(strengths)
     camps = [0.0, 0.0]
     odds: list[float] = []
-    indics = 0
     for seat in range(seats):
         weight = exp((strengths[seat] - best) / luck)
         odds.append(weight)
         if is_indic(s, seat):
             camps[1] += weight
-            indics += 1
         else:
             camps[0] += weight
-    pile = bags.guilty(s.corruption) - bags.innocent(s.corruption)
-    lean = s.verdict + pile + bribes_to_come(weights, s, indics) + enquetes_to_come(weights, s)
-    guilty = chance_of_guilty(s, lean, weights.wobble + weights.sway * trials_left(s))
+    guilty = guilty_chance(weights, s)
     found: list[float] = []
     for seat in range(seats):
         camp = 1 if is_indic(s, seat) else 0
         found.append((guilty if camp else 1.0 - guilty) * odds[seat] / camps[camp])
     return found
+
+
+def guilty_chance(weights: Weights, s: State) -> float:
+    """How likely the verdict is guilty, to somebody who sees all bribes and Indics."""
+    indics = 0
+    for seat in range(len(s.banks)):
+        if is_indic(s, seat):
+            indics += 1
+    pile = bags.guilty(s.corruption) - bags.innocent(s.corruption)
+    lean = s.verdict + pile + bribes_to_come(weights, s, indics) + enquetes_to_come(weights, s)
+    return chance_of_guilty(s, lean, weights.wobble + weights.sway * trials_left(s))

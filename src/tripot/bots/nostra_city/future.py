@@ -107,11 +107,15 @@ def standings(weights: Weights, s: State, meetings: int, months: int, looker: in
 
 
 def add_bonus(s: State, meetings: int, found: list[float], amounts: list[float]) -> None:
+    for seat, part in enumerate(bonus(s, meetings, amounts)):
+        found[seat] += part
+
+
+def bonus(s: State, meetings: int, amounts: list[float]) -> list[float]:
     """NC-7.4: who has most now is likely to have most in the end."""
     most = max(amounts)
     scale = 0.4 + 0.4 * meetings
     whole = 0.0
     for amount in amounts:
         whole += exp((amount - most) / scale)
-    for seat, amount in enumerate(amounts):
-        found[seat] += s.kit.bonus * exp((amount - most) / scale) / whole
+    return [s.kit.bonus * exp((amount - most) / scale) / whole for amount in amounts]

@@ -9,13 +9,17 @@ from tripot.bots.guide import Guide
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.reglement_de_comptes.search_bot import SearchBot
+from tripot.bots.reglement_de_comptes.terms import terms
+from tripot.bots.terms import Terms
 from tripot.games.reglement_de_comptes.material import FEATURES
 from tripot.games.reglement_de_comptes.state import State
+from tripot.kernel import state as kernel
 
 
 class Brain(brain.Brain):
     slip: ClassVar[float] = 0.15
     iterations: ClassVar[int] = 100
+    reasons: ClassVar[tuple[str, ...]] = ("money", "income", "men", "danger", "hand", "turn")
 
     def policy(self) -> Weigh:
         return Weigh()
@@ -31,3 +35,7 @@ class Brain(brain.Brain):
 
     def guides(self) -> list[Guide[State]]:
         return [ReglementDeComptesGuide()]
+
+    def terms(self, s: kernel.State, seat: int) -> Terms:
+        assert isinstance(s, State)
+        return terms(s)

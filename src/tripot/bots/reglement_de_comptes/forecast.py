@@ -57,12 +57,9 @@ def forecast(s: State) -> list[float]:
         return shares_of([merit(s, seat) for seat in range(len(s.gangs))])
     seats = len(s.gangs)
     dues = [income(s, seat) for seat in range(seats)]
-    due = float(sum(dues))
     bank = s.bank / 1000.0
-    rounds = s.bank / due if due > 0.0 else ROUNDS
-    if rounds > ROUNDS:
-        rounds = ROUNDS
-    reach = [s.board.beside(blades(s, seat)) | s.board.facing(shooters(s, seat)) for seat in range(seats)]
+    rounds = rounds_left(s, dues)
+    reach = reaches(s)
     scale = MONEY / (bank + RESERVE)
     odds: list[float] = []
     total = 0.0
@@ -76,21 +73,41 @@ def forecast(s: State) -> list[float]:
     return [chance / total for chance in odds]
 
 
+def rounds_left(s: State, dues: list[int]) -> float:
+    """How often incomes like these will still be paid, as far as that counts."""
+    due = float(sum(dues))
+    rounds = s.bank / due if due > 0.0 else ROUNDS
+    return ROUNDS if rounds > ROUNDS else rounds
+
+
+def reaches(s: State) -> list[int]:
+    """Whom each gang's weapons can strike."""
+    seats = range(len(s.gangs))
+    return [s.board.beside(blades(s, seat)) | s.board.facing(shooters(s, seat)) for seat in seats]
+
+
 def men(s: State, seat: int, bank: float) -> float:
     """Who is left, and how soon it is his gang's turn."""
     gang = s.gangs[seat]
-    seats = len(s.gangs)
     early = bank / 100.0
     number = float(s.size_of(seat))
     value = IN_PLAY + IN_PLAY_EARLY * early + number * (MAN + MAN_EARLY * early)
     value += ARMED * float(count(gang & (s.gunmen | s.blades))) - ASLEEP * float(count(gang & s.asleep))
     if number < 2.0:
         value -= ALONE
-    tempo = 1.0 - float((seat - s.turn - 1) % seats) / seats
-    value += tempo * (TEMPO + TEMPO_LATE / (bank + RESERVE))
-    if seat == s.turn and isinstance(s.frame, ChooseCard):
-        value += CHOOSING
-    return value
+    value += tempo(s, seat, bank)
+    return value + choosing(s, seat)
+
+
+def tempo(s: State, seat: int, bank: float) -> float:
+    """How soon it is this gang's turn."""
+    seats = len(s.gangs)
+    soon = 1.0 - float((seat - s.turn - 1) % seats) / seats
+    return soon * (TEMPO + TEMPO_LATE / (bank + RESERVE))
+
+
+def choosing(s: State, seat: int) -> float:
+    return CHOOSING if seat == s.turn and isinstance(s.frame, ChooseCard) else 0.0
 
 
 def danger(s: State, seat: int, reach: list[int], due: int) -> float:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tripot.bots import brain
+from tripot.bots.terms import Terms
 from tripot.bots.twelve_gangsters.policy import Weigh
 from tripot.bots.twelve_gangsters.search_bot import SearchBot
+from tripot.bots.twelve_gangsters.terms import terms
+from tripot.games.twelve_gangsters.state import State
+from tripot.kernel import state as kernel
 
 
 class Brain(brain.Brain):
     slip: ClassVar[float] = 0.5
     iterations: ClassVar[int] = 1500
+    reasons: ClassVar[tuple[str, ...]] = ("score", "hand")
 
     def policy(self) -> Weigh:
         return Weigh()
 
     def search_bot(self, seat: int, seed: int) -> SearchBot:
         return SearchBot(self.game, seat, seed)
+
+    def terms(self, s: kernel.State, seat: int) -> Terms:
+        assert isinstance(s, State)
+        return terms(s)

@@ -22,10 +22,15 @@ class Forecast(Judge[State]):
     def worth(self, s: State) -> list[float]:
         totals = prospects(s)
         best = max(totals)
-        doubt = 0.5 + SPREAD * sqrt(float(count(s.hands[0])))
-        odds = [exp((total - best) / doubt) for total in totals]
+        scale = doubt(s)
+        odds = [exp((total - best) / scale) for total in totals]
         whole = sum(odds)
         return [odd / whole for odd in odds]
+
+
+def doubt(s: State) -> float:
+    """How far the scores may still go apart, in millions."""
+    return 0.5 + SPREAD * sqrt(float(count(s.hands[0])))
 
 
 def prospects(s: State) -> list[float]:

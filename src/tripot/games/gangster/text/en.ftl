@@ -1233,3 +1233,23 @@ ga-lesson-mission = A Mission is drawn or, if one holds a ★ Mission and has me
 ga-lesson-count = When the pawn with an offer comes home, cash and half of the unsold gems are counted, less $2,500 for each File.
 ga-lesson-learnt = You know nearly every square of the quarter: buying, selling, swapping, stealing, recruiting, betting and bidding.
 ga-lesson-later = A whole game lasts about an hour and a half, and this lesson stops near its beginning; ★ cards, Protections and the final offer are still to come. You can play this game on against the same opponents.
+
+# Why the coach would choose so, after a colon.
+ga-because-cash = you will have more cash
+ga-because-cash-rivals = your rivals will have less cash
+ga-because-gems = your gems will be worth more
+ga-because-gems-rivals = your rivals’ gems will be worth less
+ga-because-men = your men will bring in more
+ga-because-men-rivals = your rivals’ men will bring in less
+ga-because-missions = your Missions will bring in more
+ga-because-missions-rivals = your rivals’ Missions will bring in less
+ga-because-tickets = your Race tickets will be worth more
+ga-because-tickets-rivals = your rivals’ Race tickets will be worth less
+ga-because-protections = your Protections will spare you more
+ga-because-protections-rivals = your rivals will have fewer Protections
+ga-because-stars = your ★ cards will serve you better
+ga-because-stars-rivals = your rivals’ ★ cards will serve them less
+ga-because-dossiers = your Files will cost you less
+ga-because-dossiers-rivals = your rivals’ Files will cost them more
+ga-because-turn = this turn promises you more
+ga-because-turn-rivals = this turn promises your rivals less

@@ -1227,3 +1227,23 @@ ga-lesson-mission = Une Mission se tire ou, si l’on en garde une ★ et qu’o
 ga-lesson-count = Au retour du pion qui a fait une offre, on compte l’argent, la moitié des bijoux invendus, et on retire 2 500 $ par Dossier.
 ga-lesson-learnt = Vous connaissez presque toutes les cases du quartier : acheter, vendre, échanger, voler, recruter, parier et surenchérir.
 ga-lesson-later = Une partie entière dure environ une heure et demie, et cette leçon s’arrête au début ; les cartes ★, les Protections et l’offre finale vous attendent. Vous pouvez continuer cette partie contre les mêmes adversaires.
+
+# Pourquoi le conseil choisirait ainsi, après deux-points.
+ga-because-cash = vous aurez plus d’argent
+ga-because-cash-rivals = vos rivaux auront moins d’argent
+ga-because-gems = vos bijoux vaudront plus
+ga-because-gems-rivals = les bijoux de vos rivaux vaudront moins
+ga-because-men = vos hommes rapporteront davantage
+ga-because-men-rivals = les hommes de vos rivaux rapporteront moins
+ga-because-missions = vos Missions rapporteront davantage
+ga-because-missions-rivals = les Missions de vos rivaux rapporteront moins
+ga-because-tickets = vos billets de Course vaudront plus
+ga-because-tickets-rivals = les billets de Course de vos rivaux vaudront moins
+ga-because-protections = vos Protections vous épargneront davantage
+ga-because-protections-rivals = vos rivaux auront moins de Protections
+ga-because-stars = vos cartes ★ vous serviront davantage
+ga-because-stars-rivals = les cartes ★ de vos rivaux leur serviront moins
+ga-because-dossiers = vos Dossiers vous coûteront moins cher
+ga-because-dossiers-rivals = les Dossiers de vos rivaux leur coûteront plus cher
+ga-because-turn = ce tour vous promet davantage
+ga-because-turn-rivals = ce tour promet moins à vos rivaux

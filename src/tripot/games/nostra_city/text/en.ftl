@@ -753,3 +753,16 @@ nc-lesson-inquiry = An Inquiry in the Street pushes the verdict towards guilty e
 nc-lesson-march = It is March now: at the end of this month the corruption pile will be counted for the first time.
 nc-lesson-learnt = You have lived through two whole months: collecting, sharing or not, bidding in secret, buying jurors and nursing grudges.
 nc-lesson-later = Four months are left, and this lesson does not play them: titles, Inquiries, bonuses and the verdict are still to come. You can play this game on against the same opponents.
+
+# Why the coach would choose so, after a colon.
+nc-because-respect = you will have more Respect
+nc-because-respect-rivals = your rivals will have less Respect
+nc-because-lands = your Caïds and Turfs will bring in more in the months to come
+nc-because-lands-rivals = your rivals’ Caïds and Turfs will bring in less in the months to come
+nc-because-team = the Fine Crew will be closer to your reach
+nc-because-team-rivals = the Fine Crew will slip from your rivals more often
+nc-because-vendetta = Wisdom and Virtue will be closer to your reach
+nc-because-vendetta-rivals = Wisdom and Virtue will slip from your rivals more often
+nc-because-money = you will have more money in the end
+nc-because-money-rivals = your rivals will have less money in the end
+nc-because-verdict = the verdict will lean your way

@@ -753,3 +753,16 @@ nc-lesson-inquiry = Une Enquête dans La Rue pousse le verdict vers coupable cha
 nc-lesson-march = Nous voici en mars : à la fin de ce mois, la pile de corruption sera comptée pour la première fois.
 nc-lesson-learnt = Vous avez vécu deux mois entiers : encaisser, partager ou non, miser en secret, acheter des jurés, et amasser des rancunes.
 nc-lesson-later = Il reste quatre mois, et cette leçon ne les joue pas : les titres, les Enquêtes, les primes et le verdict vous attendent. Vous pouvez continuer cette partie contre les mêmes adversaires.
+
+# Pourquoi le conseil choisirait ainsi, après deux-points.
+nc-because-respect = vous aurez plus de Respect
+nc-because-respect-rivals = vos rivaux auront moins de Respect
+nc-because-lands = vos Caïds et vos Turfs rapporteront davantage dans les mois à venir
+nc-because-lands-rivals = les Caïds et les Turfs de vos rivaux rapporteront moins dans les mois à venir
+nc-because-team = La fine équipe sera plus à votre portée
+nc-because-team-rivals = La fine équipe échappera plus souvent à vos rivaux
+nc-because-vendetta = Sagesse et Vertu sera plus à votre portée
+nc-because-vendetta-rivals = Sagesse et Vertu échappera plus souvent à vos rivaux
+nc-because-money = vous aurez plus d’argent à la fin
+nc-because-money-rivals = vos rivaux auront moins d’argent à la fin
+nc-because-verdict = le verdict penchera de votre côté

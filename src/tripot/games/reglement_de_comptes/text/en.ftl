@@ -440,3 +440,17 @@ rc-lesson-out = A gang that loses its last gangster is out, but it keeps its mon
 rc-lesson-monopoly = One last piece of advice: holding both bars, both restaurants or both gambling houses brings $4,000 instead of $2,000.
 rc-lesson-learnt = You can make a living at this table: income, the till, knives, revolvers, cocktails and, above all, cakes.
 rc-lesson-later = The game is not over: it lasts until the bank is empty or one gang survives, with Pass the cake and Raid! still to come. You can play it on against the same opponents.
+
+# Why the coach would choose so, after a colon.
+rc-because-money = you will have more money
+rc-because-money-rivals = your rivals will have less money
+rc-because-income = your income will be better
+rc-because-income-rivals = your rivals’ income will fall
+rc-because-men = your gang will be stronger
+rc-because-men-rivals = your rivals’ gangs will be weaker
+rc-because-danger = your men will run fewer risks
+rc-because-danger-rivals = your rivals’ men will run more risks
+rc-because-hand = you will hold better cards
+rc-because-hand-rivals = your rivals will hold worse cards
+rc-because-turn = your turn will come sooner
+rc-because-turn-rivals = your rivals will wait longer for their turn

@@ -235,7 +235,7 @@ rc-ask-blow = Quel gâteau explose ?
 rc-ask-drug = À qui un somnifère ? (trois au plus)
 rc-ask-move-who = Qui se déplace ?
 rc-ask-move-where = Vers quelle place libre ?
-rc-tie = { $names } ont chacun { $score } $ : { $shared ->
+rc-tie = { $names } ont chacun { $score } $ : { $shared ->
     [yes] rien ne les départage, la place est partagée.
    *[no] qui est resté le plus longtemps en jeu, puis avec le plus de gangsters, passe devant.
 }
@@ -440,3 +440,17 @@ rc-lesson-out = Une bande qui perd son dernier gangster est éliminée, mais ell
 rc-lesson-monopoly = Dernier conseil : tenir les deux bars, les deux restaurants ou les deux maisons de jeu rapporte 4 000 $ au lieu de 2 000.
 rc-lesson-learnt = Vous savez gagner votre vie à cette table : les revenus, la caisse, le couteau, le revolver, le cocktail, et surtout les gâteaux.
 rc-lesson-later = La partie n’est pas finie : elle dure jusqu’à ce que la banque soit vide ou qu’une seule bande survive ; Faites passer le gâteau et Alerte ! vous y attendent. Vous pouvez la continuer contre les mêmes adversaires.
+
+# Pourquoi le conseil choisirait ainsi, après deux-points.
+rc-because-money = vous aurez plus d’argent
+rc-because-money-rivals = vos rivaux auront moins d’argent
+rc-because-income = vos revenus seront meilleurs
+rc-because-income-rivals = les revenus de vos rivaux baisseront
+rc-because-men = votre bande sera plus forte
+rc-because-men-rivals = les bandes rivales seront plus faibles
+rc-because-danger = vos hommes courront moins de risques
+rc-because-danger-rivals = les hommes de vos rivaux courront plus de risques
+rc-because-hand = vous garderez de meilleures cartes
+rc-because-hand-rivals = vos rivaux auront de moins bonnes cartes
+rc-because-turn = votre tour viendra plus tôt
+rc-because-turn-rivals = vos rivaux attendront leur tour plus longtemps

@@ -218,3 +218,9 @@ tg-lesson-last-choice = This is your last choice: in the next round everybody ha
 tg-lesson-ended = All twelve cards have been used: the validated heists are added up, and the game is over.
 tg-lesson-learnt = You know all of 12 Gangsters: staying below the limit, equalling the Boss, making use of the token and counting the others’ cards.
 tg-lesson-later = With five players you play without the 11 and the 12, for ten rounds; nothing else changes.
+
+# Why the coach would choose so, after a colon.
+tg-because-score = it earns you more millions
+tg-because-score-rivals = your rivals will earn fewer millions
+tg-because-hand = you keep better cards for later
+tg-because-hand-rivals = your rivals’ cards will be worth less later

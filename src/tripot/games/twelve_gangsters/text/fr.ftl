@@ -219,3 +219,9 @@ tg-lesson-last-choice = C’est votre dernier choix : à la manche suivante, il
 tg-lesson-ended = Les douze cartes ont servi : on additionne les braquages validés, et la partie est finie.
 tg-lesson-learnt = Vous savez tout de 12 Gangsters : rester sous la limite, égaler le Boss, profiter du jeton et compter les cartes des autres.
 tg-lesson-later = À cinq, on joue sans le 11 et le 12, en dix manches ; le reste ne change pas.
+
+# Pourquoi le conseil choisirait ainsi, après deux-points.
+tg-because-score = vous gagnerez plus de millions
+tg-because-score-rivals = vos rivaux gagneront moins de millions
+tg-because-hand = vous garderez de meilleures cartes pour la suite
+tg-because-hand-rivals = les cartes de vos rivaux vaudront moins par la suite
