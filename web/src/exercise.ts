@@ -4,7 +4,7 @@ import { changeText } from './format';
 import type { AnyGame, Person } from './games/game';
 import { say, speech, words } from './language.svelte';
 import { seatedAt } from './retelling';
-import type { MomentOf, Part } from './wire';
+import type { MomentOf, Part, PuzzleCard } from './wire';
 
 export interface Said {
   title: string;
@@ -26,6 +26,15 @@ export function ofScenario(prefix: string, number: number): Said {
 /** What a seat did, or should have done, as it would have read it on the button. */
 export function quoted(game: AnyGame, people: readonly Person[], parts: readonly Part[]): string {
   return parts.map(({ move, view }) => say('web-quote', { text: words(game.label(view, people, move)) })).join(', ');
+}
+
+export function ofPuzzle(prefix: string, { players, theme, rating }: PuzzleCard): Said {
+  return {
+    title: say('web-puzzle', { game: say(`${prefix}-title`), rating }),
+    question: say('puzzle-question', { players }),
+    hint: say(`theme-${theme}-hint`),
+    solution: '',
+  };
 }
 
 export async function ofMoment(game: AnyGame, { code, number, step }: MomentOf): Promise<Said> {

@@ -10,6 +10,8 @@ export type Page =
   | { name: 'exercise'; of: AttemptForm['of'] }
   | { name: 'duel'; id: string }
   | { name: 'daily' }
+  | { name: 'puzzles' }
+  | { name: 'shelf'; game: string }
   | { name: 'unknown' };
 
 const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
@@ -17,12 +19,15 @@ const TABLE = new RegExp(`^/t/(${CODE})$`);
 const AFTERWARDS = new RegExp(`^/t/(${CODE})/(replay|analysis)/(\\d+)$`);
 const MOMENT = new RegExp(`^/t/(${CODE})/retry/(\\d+)/(\\d+)$`);
 const EXERCISE = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
+const PUZZLE = /^\/puzzle\/([a-z0-9-]+)\/([a-z2-7]+)$/;
+const SHELF = /^\/puzzles\/([a-z0-9-]+)$/;
 const DUEL = new RegExp(`^/duel/(${CODE})$`);
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
   const place = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (place === '/') return { name: 'home' };
+  if (place === '/puzzles') return { name: 'puzzles' };
   if (place === '/daily') return { name: 'daily' };
   const table = TABLE.exec(place);
   if (table) return { name: 'table', code: table[1]!.toUpperCase() };
@@ -34,6 +39,10 @@ export function pageAt(path: string): Page {
   if (rules) return { name: 'rules', game: rules[1]! };
   const exercise = EXERCISE.exec(place);
   if (exercise) return { name: 'exercise', of: { of: 'scenario', game: exercise[1]!, number: Number(exercise[2]) } };
+  const puzzle = PUZZLE.exec(place);
+  if (puzzle) return { name: 'exercise', of: { of: 'puzzle', game: puzzle[1]!, id: puzzle[2]! } };
+  const shelf = SHELF.exec(place);
+  if (shelf) return { name: 'shelf', game: shelf[1]! };
   const moment = MOMENT.exec(place);
   if (moment)
     return { name: 'exercise', of: { of: 'moment', code: moment[1]!.toUpperCase(), number: Number(moment[2]), step: Number(moment[3]) } };

@@ -438,6 +438,7 @@ export interface QuickForm {
   level?: "easy" | "solid" | "strong";
   options?: { readonly [key: string]: string | number | boolean };
   scenario?: number | null;
+  puzzle?: string | null;
   lesson?: boolean;
 }
 

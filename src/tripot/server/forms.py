@@ -75,6 +75,8 @@ class QuickForm(Form, frozen=True):
     options: dict[str, ShortText | Whole | bool] = {}
     scenario: Whole | None = None
     """One of the game's scenarios, by its number: it says how many play, where the sender sits, and where it begins."""
+    puzzle: ShortText | None = None
+    """One of its puzzles, by its name: it says the same."""
     lesson: bool = False
     """The guided first game instead: it says all that."""
 

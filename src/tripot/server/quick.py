@@ -1,4 +1,4 @@
-"""A game against bots that begins at once: a whole one, one that goes on from a scenario, or a lesson."""
+"""A game against bots that begins at once: a whole one, one that goes on from a scenario or a puzzle, or a lesson."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from tripot.bots.cast import CAST
 from tripot.games.registry import box
 from tripot.kernel.fairness import secret_seed
+from tripot.kernel.scenario import Scenario
 from tripot.learning.lesson import lesson
+from tripot.learning.puzzle import Puzzle, puzzle
 from tripot.server import lobby
 from tripot.server.casting import free
 from tripot.server.forms import QuickForm
@@ -18,12 +20,19 @@ from tripot.server.sheet import Header, Sheet
 def quick_game(person: Person, form: QuickForm, seed: bytes | None, now: int) -> tuple[Sheet, Header]:
     if form.lesson:
         return lesson_game(person, form.game, now)
-    found = None if form.scenario is None else box(form.game).scenario(form.scenario)
+    found = position(form)
     options = dict(form.options) if found is None else found.options
     seat, players = (0, form.players) if found is None else (found.seat, found.players)
     sheet = lobby.new_sheet(form.game, person, seed, options, "none", listed=False)
     sheet, header = lobby.start(lobby.against_bots(sheet, person, seat, players, form.level), person, now)
     return sheet, header if found is None else replace(header, opening=found.opening)
+
+
+def position(form: QuickForm) -> Scenario | Puzzle | None:
+    """Where it begins, unless at the beginning."""
+    if form.puzzle is not None:
+        return puzzle(box(form.game).name, form.puzzle)
+    return None if form.scenario is None else box(form.game).scenario(form.scenario)
 
 
 def lesson_game(person: Person, game: str, now: int) -> tuple[Sheet, Header]:

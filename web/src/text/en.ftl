@@ -534,3 +534,41 @@ web-daily-check-about = All deals of a day come from one secret. Its seal (SHA-2
 web-daily-seal = Seal, { $date }
 web-daily-seal-tomorrow = Seal of tomorrow
 web-daily-secret = Secret revealed, { $date }
+
+## Puzzles
+
+web-title-puzzles = Tripot: the puzzle of the day
+web-title-shelf = Tripot: the shelf of puzzles
+web-puzzles = Puzzles · { $game }
+web-puzzles-about = Moments of games between strong bots, seen from one chair. One choice is clearly better than all others: find it.
+web-puzzles-own = Your rating: { $rating } · { $solved } of { $count } solved
+web-puzzle = { $game } · puzzle, rated { $rating }
+web-puzzle-daily = The puzzle of the day
+web-puzzle-daily-brief = One right choice, the same for everybody
+web-puzzle-daily-about = One moment of each game, the same for everybody today. One choice is clearly the best.
+web-puzzle-today = Today
+web-puzzle-streak = { $count ->
+    [0] Solve today’s to begin a streak.
+    [one] A streak of one day.
+   *[other] A streak of { $count } days.
+}
+web-puzzle-shelf = { $count ->
+    [one] One puzzle to solve
+   *[other] { $count } puzzles to solve
+}
+web-puzzle-rating = rated { $rating }
+web-puzzle-new = not tried yet
+web-puzzle-missed = missed at first
+web-puzzle-solved = solved
+web-puzzle-number = Puzzle { $number }
+web-puzzle-theme = Theme
+web-puzzle-all = All
+web-puzzle-open = Hide those I have solved
+web-puzzle-none = Nothing left to solve here: take another theme.
+web-puzzle-fitting = One that suits me
+web-puzzle-weighed = What each choice is worth
+web-puzzle-weighed-about = The share of wins when the game is played to its end, hundreds of times, with all that you could not know dealt otherwise.
+web-puzzle-yours = your choice
+web-puzzle-rated = Your rating goes from { $before } to { $rating }.
+web-puzzle-rated-before = Only the first try counts for your rating.
+web-puzzle-share = Copy the link, without the solution

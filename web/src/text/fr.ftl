@@ -532,3 +532,45 @@ web-daily-check-about = Toutes les donnes d’un jour viennent d’un secret. So
 web-daily-seal = Sceau, { $date }
 web-daily-seal-tomorrow = Sceau de demain
 web-daily-secret = Secret révélé, { $date }
+
+## Problèmes
+
+web-title-puzzles = Tripot : le problème du jour
+web-title-shelf = Tripot : l’étagère des problèmes
+web-puzzles = Problèmes · { $game }
+web-puzzles-about = Des moments de parties entre robots forts, vus d’une seule chaise. Un choix y est nettement meilleur que tous les autres : trouvez-le.
+web-puzzles-own = Votre cote : { $rating } · { $solved ->
+    [0] aucun résolu
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $count }
+web-puzzle = { $game } · problème, cote { $rating }
+web-puzzle-daily = Le problème du jour
+web-puzzle-daily-brief = Un seul bon choix, le même pour tout le monde
+web-puzzle-daily-about = Un moment de chaque jeu, le même pour tout le monde aujourd’hui. Un choix y est nettement le meilleur.
+web-puzzle-today = Aujourd’hui
+web-puzzle-streak = { $count ->
+    [0] Résolvez celui d’aujourd’hui pour commencer une série.
+    [one] Une série d’un jour.
+   *[other] Une série de { $count } jours.
+}
+web-puzzle-shelf = { $count ->
+    [one] Un problème à résoudre
+   *[other] { $count } problèmes à résoudre
+}
+web-puzzle-rating = cote { $rating }
+web-puzzle-new = à essayer
+web-puzzle-missed = manqué au premier essai
+web-puzzle-solved = résolu
+web-puzzle-number = Problème { $number }
+web-puzzle-theme = Thème
+web-puzzle-all = Tous
+web-puzzle-open = Cacher ceux que j’ai résolus
+web-puzzle-none = Plus rien à résoudre ici : prenez un autre thème.
+web-puzzle-fitting = Un problème à ma mesure
+web-puzzle-weighed = Ce que vaut chaque choix
+web-puzzle-weighed-about = La part de victoires quand la partie se joue jusqu’au bout, des centaines de fois, avec tout ce que vous ne pouviez pas savoir distribué autrement.
+web-puzzle-yours = votre choix
+web-puzzle-rated = Votre cote passe de { $before } à { $rating }.
+web-puzzle-rated-before = Seul le premier essai compte pour la cote.
+web-puzzle-share = Copier le lien, sans la solution
