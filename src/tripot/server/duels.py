@@ -169,7 +169,7 @@ class Duels:
             game=game,
             prefix=box(game).prefix.lower(),
             players=len(deal.header.names),
-            characters=tuple(character for character in deal.header.characters if character is not None),
+            characters=deal.header.characters,
             attempts=await duels.count(self._store, name),
             place=None if mine is None else mine.code,
             own=None if mine is None else result(mine, own),

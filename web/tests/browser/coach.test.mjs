@@ -39,9 +39,11 @@ for (const language of ['fr', 'en']) {
     let marked = false;
     for (let games = 0; games < 8 && !(marked && reasons > 0); games++) {
       await quickTable(page, house, { game: 'twelve-gangsters', players: 3, level: 'strong' });
-      for (let turn = 0; turn < 12 && !marked; turn++) {
+      while (!marked) {
+        const podium = page.locator('.podium');
+        await playable(page).first().or(podium).first().waitFor();
+        if (await podium.isVisible()) break;
         await listening(page);
-        if (await page.locator('.podium').isVisible()) break;
         if (reasons === 0) {
           await page.locator('.coach').click();
           const said = page.locator('.question', { hasText: language === 'fr' ? 'À votre place' : 'In your place' });

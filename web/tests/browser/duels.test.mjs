@@ -1,7 +1,7 @@
 /** The same deal for somebody else: by a link, and every day. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { playToTheEnd, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
+import { choose, playable, playToTheEnd, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 const PHONE = { width: 390, height: 844, touch: true };
@@ -28,10 +28,12 @@ for (const language of ['fr', 'en']) {
     await shoot(guest.page, `duel-invitation-${language}`);
     await guest.page.locator('main .main').click();
     assert.equal(await guest.page.locator('.coach').count(), 0);
+    await choose(guest.page, playable(guest.page).nth(6));
     await playToTheEnd(guest.page);
     assert.equal(await guest.page.locator('button.challenge').count(), 0);
     await guest.page.locator('.ways a[href^="/duel/"]').click();
     await guest.page.locator('.sides').waitFor();
+    assert.equal(await guest.page.locator('.sides ~ ul').first().locator('li').count(), 2, 'where the paths part');
     await sound(guest.page, 'a comparison');
     await shoot(guest.page, `duel-compared-${language}`);
     await guest.page.locator('.sides a').last().click();
