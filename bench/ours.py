@@ -21,6 +21,8 @@ PLAYERS = 4
 STATES = 10_000
 LITTLE = 20
 """Iterations for each choice."""
+ASKED = 8
+"""Games, and questions of each, about which the coach is asked."""
 GAMES = 400
 """In one run of the arena, for each second to measure: a run must be long against its beginning and its end."""
 
@@ -103,6 +105,53 @@ def thinking(name: str, seconds: float) -> float:
     game = tripot.load(name, players=PLAYERS)
     choices = strong(game, [make("search", game, seat, seat) for seat in range(PLAYERS)], Clock(iterations=LITTLE))
     return probe.rate(lambda: next(choices), seconds)
+
+
+def hint(name: str, seconds: float) -> float:
+    """Hints per second of the coach, with their reasons, at the first questions of a game; one worker's share."""
+    from tripot.analysis.counsel import Counsellor  # here, because an older build to compare with has none
+
+    game = tripot.load(name, players=PLAYERS)
+    asked = questions(game)
+
+    def batch() -> int:
+        match, seat = next(asked)
+        Counsellor(game, match.view(seat), seat, 1).counsel()
+        return 1
+
+    return probe.rate(batch, seconds)
+
+
+def advice(name: str, seconds: float) -> float:
+    """Choices per second of the strong bot at the same questions, with as many thoughts: a hint without its reason."""
+    from tripot.bots import Clock, choose, make
+    from tripot.bots.brain import brain
+
+    game = tripot.load(name, players=PLAYERS)
+    asked, clock = questions(game), Clock(iterations=brain(game).iterations)
+
+    def batch() -> int:
+        match, seat = next(asked)
+        choose(make("search", game, seat, 1), match.ask(seat), clock)
+        return 1
+
+    return probe.rate(batch, seconds)
+
+
+def questions(game: Any) -> Iterator[tuple[tripot.Match, int]]:
+    """Those of quick players' games that leave a choice, again and again the first of a few games."""
+    from tripot.bots import Clock, choose, make
+
+    while True:
+        for seed in range(ASKED):
+            match, found = tripot.Match(game, seed=seed), 0
+            bots = [make("heuristic", game, seat, seat) for seat in range(PLAYERS)]
+            while found < ASKED and not match.over:
+                seat = match.waiting[0]
+                if len(match.legal(seat)) > 1:
+                    found += 1
+                    yield match, seat
+                match.act(seat, *choose(bots[seat], match.ask(seat), Clock()))
 
 
 def strong(game: Any, bots: list[Any], clock: Any) -> Iterator[int]:
@@ -265,6 +314,8 @@ PROBES: dict[str, probe.Probe] = {
     "search": search,
     "sealed": sealed,
     **{f"thinking-{name}": partial(thinking, name) for name in tripot.games()},
+    **{f"hint-{name}": partial(hint, name) for name in tripot.games()},
+    **{f"advice-{name}": partial(advice, name) for name in tripot.games()},
     "search-memory": search_memory,
     "clones": clones,
     "matches": matches,

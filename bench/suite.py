@@ -64,6 +64,15 @@ def lines(build: Path | None = None) -> list[Line]:
             )
             for name in ("twelve-gangsters", "reglement-de-comptes", "gangster", "nostra-city")
         ),
+        *(
+            Line(
+                f"hints with a reason in {name} / the strong bot's choice alone",
+                "hints/s",
+                Task(compiled, f"hint-{name}"),
+                (Task(compiled, f"advice-{name}"),),
+            )
+            for name in ("twelve-gangsters", "reglement-de-comptes", "gangster", "nostra-city")
+        ),
         Line("memory of a process that searches", "bytes", Task(compiled, "search-memory")),
         Line(
             "clones from Python / OpenSpiel",

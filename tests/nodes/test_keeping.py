@@ -104,14 +104,16 @@ def test_old_cookies_stay_good(old: Path) -> None:
 def test_a_house_moves_to_postgresql_and_back(old: Path, database: str, tmp_path: Path) -> None:
     migrate(f"sqlite:///{old}")
     before = everything(f"sqlite:///{old}")
-    assert all(before[room] for room in ROOMS if room not in ("analyses", "sessions"))
+    assert all(before[room] for room in ROOMS if room not in ("analyses", "sessions", "duels", "attempts"))
     with running(old) as house, Visitor(house.origin) as ana:
         ana.post("/api/enter", name="Ana", phrase="une longue phrase")
+        place = ana.post("/api/daily/twelve-gangsters")["code"]
         rows = save(f"sqlite:///{old}", tmp_path / "one.gz", nothing)
     assert rows >= sum(map(len, before.values()))
     assert load(database, tmp_path / "one.gz", nothing) == rows
     with running(tmp_path / "unused", database=database) as house, Visitor(house.origin) as ana:
         ana.post("/api/enter", name="Ana", phrase="une longue phrase")
+        assert ana.get("/api/daily")["games"][0]["place"] == place
         with ana.line(AGAIN) as line:
             line.catch_up()
             line.play_out()

@@ -18,7 +18,7 @@ from tripot.server.settings import milliseconds
 
 DAY = 86_400_000
 HOUR = 3_600_000
-TABLES = ("tables", "seats", "turns", "analyses")
+TABLES = ("tables", "seats", "turns", "analyses", "duels", "attempts")
 
 
 class Calendar:
@@ -100,6 +100,8 @@ def test_old_tables_are_forgotten_with_all_their_data(
     house: Running, calendar: Calendar, ana: Visitor, data: Path
 ) -> None:
     waiting, over, playing = ana.table(), finished(ana), begun(ana)
+    ana.post(f"/api/tables/{over}/games/1/duel")
+    assert rows(data)["duels"] == 1
     pass_days(house, calendar, 0)
     pass_days(house, calendar, 29)
     assert rows(data)["tables"] == 3

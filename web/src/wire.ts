@@ -866,7 +866,7 @@ export interface DailyGame {
   game: string;
   prefix: string;
   players: number;
-  characters: readonly (string)[];
+  characters: readonly (string | null)[];
   attempts: number;
   place: string | null;
   own: DailyResult | null;

@@ -121,6 +121,7 @@ class Duels:
         return visit.json(Place(await self._begin(visit, person, deal)), 201)
 
     async def daily(self, request: Request, visit: Visit) -> Response:
+        await visit.look()
         person = await visit.known()
         today, tomorrow, opened = self._day(), self._day(-1), self._day(2)
         games = [await self._daily_game(today, game, person) for game in BOXES]
@@ -157,19 +158,16 @@ class Duels:
 
     async def _daily_game(self, today: Day, game: str, person: Person | None) -> DailyGame:
         name, deal = today.name(game), today.deal(game)
-        mine = None if person is None else await duels.attempt(self._store, name, person.id)
-        waiting = await duels.unsettled(self._store, name, SETTLED)
-        for attempt in (*waiting, *(() if mine is None else (mine,))):
+        own = "" if person is None else person.id
+        for attempt in await duels.unsettled(self._store, name, own, SETTLED):
             await self._settle(attempt, deal, today.opens)
-        if mine is not None and person is not None:
-            mine = await duels.attempt(self._store, name, person.id)
+        mine = await duels.attempt(self._store, name, own)
         results = await duels.results(self._store, name, LISTED)
-        own = None if person is None else person.id
         return DailyGame(
             game=game,
             prefix=box(game).prefix.lower(),
             players=len(deal.header.names),
-            characters=tuple(character for character in deal.header.characters if character is not None),
+            characters=deal.header.characters,
             attempts=await duels.count(self._store, name),
             place=None if mine is None else mine.code,
             own=None if mine is None else result(mine, own),
@@ -179,7 +177,7 @@ class Duels:
 
     async def _settle(self, attempt: Attempt, deal: Deal, until: int) -> None:
         """What it came to is kept, if it came to its end in time."""
-        play = None if attempt.score is not None else await self._over(attempt)
+        play = await self._over(attempt)
         if play is not None and play.entries[-1].at < until:
             found = side(play, deal.seat, attempt.code)
             await duels.settle(self._store, attempt, found.score, found.rank)
@@ -195,7 +193,7 @@ class Duels:
         found = None if key is None else await duels.duel(self._store, key)
         if found is None:
             raise Problem("duel-unknown")
-        play = await self._house.played(found.code, found.number)
+        play = await self._house.played(await self._house.tables.code(found.code), found.number)
         return found, offered(found.id, found.code, found.number, play.header), play
 
     async def _begin(self, visit: Visit, person: Person, deal: Deal) -> str:
@@ -216,7 +214,7 @@ class Duels:
         return sheet.code
 
 
-def result(attempt: Attempt, you: str | None) -> DailyResult | None:
+def result(attempt: Attempt, you: str) -> DailyResult | None:
     if attempt.score is None or attempt.rank is None:
         return None
     return DailyResult(attempt.name, attempt.score, attempt.rank, attempt.person == you)

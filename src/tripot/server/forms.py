@@ -502,8 +502,8 @@ class DailyGame(msgspec.Struct, frozen=True):
     game: str
     prefix: str
     players: int
-    characters: tuple[str, ...]
-    """Who plays against one."""
+    characters: tuple[str | None, ...]
+    """Who plays against one, by seat; None: the reader's."""
     attempts: int
     """How many people have begun it."""
     place: str | None

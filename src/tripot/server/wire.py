@@ -263,7 +263,7 @@ class Table(msgspec.Struct, frozen=True):
     duel: str
     """Others play the same deal: the duel's name. Empty: nobody does."""
     sealed: int
-    """Until then nothing more of its game is told, lest others know their deal: milliseconds since 1970; 0: it is."""
+    """Until then nothing more of its game is told, lest others know their deal, in milliseconds since 1970; or 0."""
 
 
 class You(msgspec.Struct, frozen=True):

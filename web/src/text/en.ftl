@@ -521,8 +521,8 @@ web-daily-about = The same deal for everybody, once for each person. A game that
 web-daily-against = Against { $cast }.
 web-daily-players = { $count ->
     [0] Nobody has played yet.
-    [one] { $count } person has begun it.
-   *[other] { $count } people have begun it.
+    [one] { $count } person has begun.
+   *[other] { $count } people have begun.
 }
 web-daily-play = Play
 web-daily-own = Your result: { $score }, place { $rank } of { $players }.

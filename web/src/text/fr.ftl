@@ -519,8 +519,8 @@ web-daily-about = La même donne pour tout le monde, une seule fois par personne
 web-daily-against = Contre { $cast }.
 web-daily-players = { $count ->
     [0] Personne n’a encore joué.
-    [one] { $count } personne l’a commencé.
-   *[other] { $count } personnes l’ont commencé.
+    [one] { $count } personne a commencé.
+   *[other] { $count } personnes ont commencé.
 }
 web-daily-play = Jouer
 web-daily-own = Votre résultat : { $score }, place { $rank } sur { $players }.

@@ -23,7 +23,7 @@ from tripot.server.database.private_file import private_file
 from tripot.server.database.upgrade import FILE, VERSIONS, climb, opened, version
 
 FORMAT = "tripot-backup"
-ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses")
+ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses", "duels", "attempts")
 """Who is there now, and which nodes, is not worth keeping."""
 AT_ONCE = 500
 

@@ -12,6 +12,9 @@ from tripot.server.database.store import Statement, Store, Taken
 OFFER = "insert into duels values (?, ?, ?, ?, ?, ?, ?)"
 DUEL = "select id, person, name, code, number, seat, at from duels"
 ATTEMPT = "select duel, person, name, code, appears, score, rank, at from attempts"
+UNSETTLED = f"""{ATTEMPT} where duel = ? and score is null and (appears = 1 or person = ?)
+    and exists (select 1 from tables where tables.code = attempts.code and phase = 'over')
+    order by case when person = ? then 0 else 1 end, at limit ?"""
 BEGIN = "insert into attempts (duel, person, name, code, at) values (?, ?, ?, ?, ?)"
 APPEAR = "update attempts set appears = ?, name = ? where duel = ? and person = ?"
 SETTLE = "update attempts set score = ?, rank = ? where duel = ? and person = ?"
@@ -81,10 +84,9 @@ async def attempts(store: Store, key: str, most: int) -> list[Attempt]:
     return [Attempt(*row) for row in await store.read(f"{ATTEMPT} where duel = ? order by at desc limit ?", key, most)]
 
 
-async def unsettled(store: Store, key: str, most: int) -> list[Attempt]:
-    """Of those who want to appear, as far as nobody has looked at their result."""
-    sql = f"{ATTEMPT} where duel = ? and appears = 1 and score is null order by at limit ?"
-    return [Attempt(*row) for row in await store.read(sql, key, most)]
+async def unsettled(store: Store, key: str, person: str, most: int) -> list[Attempt]:
+    """That are over, of this person and of those who want to appear, as far as nobody has looked at their result."""
+    return [Attempt(*row) for row in await store.read(UNSETTLED, key, person, person, most)]
 
 
 async def results(store: Store, key: str, most: int) -> list[Attempt]:
