@@ -56,7 +56,10 @@ for (const language of ['fr', 'en']) {
     await sound(page, 'the shelf');
     await page.goto(`${house.address}/puzzle/${GAME}/aaaaaaa`);
     await page.locator('main h1').waitFor();
-    assert.deepEqual(complaints.filter((line) => !line.includes('404')), []);
+    assert.deepEqual(
+      complaints.filter((line) => !line.includes('404')),
+      [],
+    );
     await context.close();
     await spy.context.close();
   });

@@ -23,7 +23,8 @@ from tripot.server.database.private_file import private_file
 from tripot.server.database.upgrade import FILE, VERSIONS, climb, opened, version
 
 FORMAT = "tripot-backup"
-ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses", "duels", "attempts")
+PUZZLES = ("puzzle_tries", "puzzle_ratings", "solver_ratings")
+ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses", "duels", "attempts", *PUZZLES)
 """Who is there now, and which nodes, is not worth keeping."""
 AT_ONCE = 500
 
