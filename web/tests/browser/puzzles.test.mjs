@@ -6,10 +6,12 @@ import { choose, QUICK, sound, visit, withHouse } from './house.mjs';
 const { house, browser } = await withHouse(QUICK);
 const GAME = 'twelve-gangsters';
 
-/** Answers with the card of this value, or with any other that may be played. */
+/** Answers with the card of this value, or with another one. */
 async function answer(page, value, right) {
   const cards = page.locator('.cards .choice');
-  await choose(page, right ? cards.nth(value - 1) : page.locator(`.cards .choice:enabled:not(:nth-child(${value}))`).first());
+  const able = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-disabled') !== 'true'));
+  const other = able.findIndex((can, index) => can && index !== value - 1);
+  await choose(page, cards.nth(right ? value - 1 : other));
 }
 
 async function best(page, id) {
@@ -54,12 +56,9 @@ for (const language of ['fr', 'en']) {
     await page.goto(`${house.address}/puzzles/${GAME}`);
     await page.locator(`.tile.solved[href="/puzzle/${GAME}/${id}"]`).waitFor();
     await sound(page, 'the shelf');
+    assert.deepEqual(complaints, []);
     await page.goto(`${house.address}/puzzle/${GAME}/aaaaaaa`);
     await page.locator('main h1').waitFor();
-    assert.deepEqual(
-      complaints.filter((line) => !line.includes('404')),
-      [],
-    );
     await context.close();
     await spy.context.close();
   });
