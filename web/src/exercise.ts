@@ -28,9 +28,9 @@ export function quoted(game: AnyGame, people: readonly Person[], parts: readonly
   return parts.map(({ move, view }) => say('web-quote', { text: words(game.label(view, people, move)) })).join(', ');
 }
 
-export function ofPuzzle(prefix: string, { players, theme, rating }: PuzzleCard): Said {
+export function ofPuzzle({ players, theme, rating }: PuzzleCard): Said {
   return {
-    title: say('web-puzzle', { game: say(`${prefix}-title`), rating }),
+    title: say('web-puzzle', { rating: String(rating) }),
     question: say('puzzle-question', { players }),
     hint: say(`theme-${theme}-hint`),
     solution: '',
