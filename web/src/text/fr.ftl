@@ -544,7 +544,7 @@ web-puzzles-own = Votre cote : { $rating } · { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus
 } sur { $count }
-web-puzzle = { $game } · problème, cote { $rating }
+web-puzzle = Problème coté { $rating }
 web-puzzle-daily = Le problème du jour
 web-puzzle-daily-brief = Un seul bon choix, le même pour tout le monde
 web-puzzle-daily-about = Un moment de chaque jeu, le même pour tout le monde aujourd’hui. Un choix y est nettement le meilleur.
