@@ -1,7 +1,7 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
 import { choose, openHouse, QUICK } from '../../tests/browser/house.mjs';
 import { gather, playUntil, squares } from '../../tests/browser/gangster.mjs';
-import { held, watched } from './camera.mjs';
+import { held, slowDown, watched } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
@@ -11,8 +11,8 @@ const HARSH = Array.from({ length: 24 }, (_, index) => ({ id: `J${String(index +
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
 export async function quarter(come, camera, house) {
-  await crowd(come, camera, house);
-  for (const scene of SCENES) await play(scene, come, camera);
+  await camera.attempt('crowd', () => crowd(come, camera, house));
+  for (const scene of SCENES) await camera.attempt(scene.name, () => play(scene, come, camera));
 }
 
 /** Six people with the longest names, at the start and in the middle. */
@@ -54,8 +54,12 @@ const SCENES = [
   { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, after: end },
 ];
 
-async function play({ name, box, first, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
+async function play({ box, ...scene }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
+  await show(scene, come, camera, house).finally(() => house.close());
+}
+
+async function show({ name, first, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera, house) {
   const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people, { pace, options: short ? { short } : {} });
@@ -63,12 +67,12 @@ async function play({ name, box, first, sight, wish, pace = 'none', short = fals
   const seen = page.locator(sight).first();
   const wished = () => wish;
   if (first) await playUntil(pages, () => page.locator(first).first().isVisible(), wished);
+  if (slow) await slowDown(page);
   await playUntil(pages, () => (slow ? watched(page, seen) : seen.isVisible()), wished);
   const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
   await (slow ? held(page, shoot) : shoot());
   await after?.(page, camera);
   for (const { context } of people) await context.close();
-  await house.close();
 }
 
 /** Both go on bidding, or the hammer would fall between two pictures. */

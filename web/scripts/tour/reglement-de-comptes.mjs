@@ -4,8 +4,8 @@ import { choose, joinTable } from '../../tests/browser/house.mjs';
 import { crew } from './guests.mjs';
 
 export async function banquet(come, camera, house) {
-  await alone((await crew(come, house, 1))[0], camera, house);
-  await feast(await crew(come, house, 6), camera, house);
+  await camera.attempt('alone', async () => alone((await crew(come, house, 1))[0], camera, house));
+  await camera.attempt('feast', async () => feast(await crew(come, house, 6), camera, house));
 }
 
 /** One visitor through the whole game. */
