@@ -184,7 +184,11 @@ web-habit-coach = Against bots, let me ask for advice
 web-coach = Advice?
 web-coach-thinks = Let me think…
 web-coach-says = In your place I would choose { $moves }.
-web-send-none = Make your choice
+web-send-none =
+    { $offered ->
+        [0] Others are to play
+       *[other] Make your choice
+    }
 web-fill-for = Call a bot for { $name }
 web-who = { $name } · { $gang }
 web-who-you = That is you. Your colour and your symbol are the same everywhere on the table.

@@ -184,7 +184,11 @@ web-habit-coach = Contre des robots, pouvoir demander conseil
 web-coach = Un conseil ?
 web-coach-thinks = Je réfléchis…
 web-coach-says = À votre place, je choisirais { $moves }.
-web-send-none = Faites votre choix
+web-send-none =
+    { $offered ->
+        [0] Aux autres de jouer
+       *[other] Faites votre choix
+    }
 web-fill-for = Appeler un robot pour { $name }
 web-who = { $name } · { $gang }
 web-who-you = C’est vous. Votre couleur et votre symbole sont les mêmes partout sur la table.
