@@ -42,6 +42,7 @@ export class Camera {
     await page.setViewportSize(before);
     await speak(page, spoken);
     this.taken.push(name);
+    console.log(`${Math.round(performance.now() / 1000)} s: ${name}`);
   }
 
   async #shoot(page, name) {

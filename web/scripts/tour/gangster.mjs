@@ -6,8 +6,10 @@ import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
 const YES = '[data-move="yes"]';
-/** Every sentence is a Dossier. */
-const HARSH = Array.from({ length: 24 }, (_, index) => ({ id: `J${String(index + 1).padStart(2, '0')}`, effect: 'dossier' }));
+/** Every theft leads to an arrest, and every sentence is a Dossier. */
+const all = (letter, effect) =>
+  Array.from({ length: 24 }, (_, index) => ({ id: `${letter}${String(index + 1).padStart(2, '0')}`, effect }));
+const HARSH = { ...squares('vol'), commerce: all('K', 'arrest commerce'), banque: all('B', 'arrest banque'), justice: all('J', 'dossier') };
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
 export async function quarter(come, camera, house) {
@@ -40,7 +42,7 @@ const SCENES = [
   { name: 'ga-court', box: squares('vol'), sight: '.stamp', wish: [ROLL, YES], slow: true },
   {
     name: 'ga-prison',
-    box: { ...squares('vol'), justice: HARSH },
+    box: HARSH,
     first: '.alarming:has-text("2")',
     sight: '.bars',
     wish: [ROLL, YES],

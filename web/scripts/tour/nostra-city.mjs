@@ -108,7 +108,7 @@ async function show({ name, first, sight, wish = {}, slow = false, then, after }
     pages,
     () => (slow ? shot !== null : seen.isVisible()),
     async (one) => {
-      if (slow && one === page) await watched(page, seen);
+      if (slow && one === page && (await watched(page, seen))) return;
       if (wish.card && (await strike(one, wish.card))) return;
       await act(one, wish);
     },
