@@ -1,7 +1,7 @@
 /** Takes every screen at every size in both languages, and shows them side by side. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sticksOut } from '../../tests/browser/house.mjs';
+import { otherLanguage, sticksOut } from '../../tests/browser/house.mjs';
 
 const SIZES = [
   [1440, 900],
@@ -82,14 +82,7 @@ const STYLE = `<!doctype html><meta charset="utf-8"><title>Tripot: every screen<
 img{display:block;height:340px;object-fit:cover;object-position:top}</style>`;
 
 async function speak(page, language) {
-  const spoken = await page.evaluate(() => document.documentElement.lang);
-  if (spoken === language) return;
-  await page
-    .locator(`.languages [lang="${language}"]`)
-    .first()
-    .evaluate((button) => button.click());
-  // Looked at from here: in the page time may be stopped.
-  while ((await page.evaluate(() => document.documentElement.lang)) !== language) await page.waitForTimeout(20);
+  if ((await page.evaluate(() => document.documentElement.lang)) !== language) await otherLanguage(page);
 }
 
 /** In a page with this script, time can be stopped; until it is slowed down, all is there at once. */

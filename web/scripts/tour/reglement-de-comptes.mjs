@@ -17,7 +17,7 @@ async function alone({ page, context }, camera, house) {
   await weapons(page, house, picture);
   await seating(page, house, picture);
   await begin(page, house, { players: 4, level: 'solid' });
-  await answerUntil(page, page.locator('.podium'), page.locator('.caption', { hasText: /explose|explodes/ }));
+  await answerUntil(page, page.locator('.podium'), page.locator('aside .rule', { hasText: /RC-3\.1$|RC-4\.2/ }));
   await picture('middle');
   await answerUntil(page, page.locator('.podium'));
   await picture('end');
