@@ -1,4 +1,4 @@
-/** Every screen of every game at four sizes in both languages, side by side in FOLDER/index.html: `npm run tour -- FOLDER [GAME]`. */
+/** Every screen of every game at four sizes in both languages, side by side in FOLDER/index.html: `npm run tour -- FOLDER [GAME [SCENE]]`. */
 import { openBrowser, openHouse, QUICK, visit } from '../tests/browser/house.mjs';
 import { Camera, develop, stoppable } from './tour/camera.mjs';
 import { quarter } from './tour/gangster.mjs';
@@ -12,10 +12,10 @@ const LANES = [
   ['twelve-gangsters', 'gangster'],
   ['reglement-de-comptes', 'nostra-city'],
 ];
-const [folder = '../.build/tour', only = ''] = process.argv.slice(2);
+const [folder = '../.build/tour', only = '', scene = ''] = process.argv.slice(2);
 const began = Date.now();
 const house = await openHouse({ ...QUICK, grace: 0.5 });
-const cameras = new Map(Object.keys(TOURS).map((game) => [game, new Camera(folder)]));
+const cameras = new Map(Object.keys(TOURS).map((game) => [game, new Camera(folder, scene)]));
 
 /** Whoever comes to see things move can be held in the middle of it, once he has slowed down. */
 function door(browser, camera) {
@@ -31,7 +31,7 @@ async function walk(games) {
   const browser = await openBrowser();
   for (const game of games) {
     const camera = cameras.get(game);
-    if (!only || only === game) await camera.attempt(game, () => TOURS[game](door(browser, camera), camera, house));
+    if (!only || only === game) await TOURS[game](door(browser, camera), camera, house);
   }
   await browser.close();
 }

@@ -16,11 +16,13 @@ const PHONE = 600;
 const SETTLED = 250;
 
 export class Camera {
-  taken = [];
+  taken = new Set();
   flaws = [];
 
-  constructor(folder) {
+  /** Of all scenes, or of the one of this name. */
+  constructor(folder, only) {
     this.folder = folder;
+    this.only = only;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -41,7 +43,7 @@ export class Camera {
     await touch.detach();
     await page.setViewportSize(before);
     await speak(page, spoken);
-    this.taken.push(name);
+    this.taken.add(name);
     console.log(`${Math.round(performance.now() / 1000)} s: ${name}`);
   }
 
@@ -57,9 +59,12 @@ export class Camera {
     this.flaws.push(words);
   }
 
-  /** What does not come to its picture is told at the end, and the rest goes on. */
+  /** A moment that was missed is tried for once more. What does not come to its picture is told at the end, and the rest goes on. */
   async attempt(name, scene) {
-    await scene().catch((error) => this.complain(`${name}: ${error.message}`));
+    if (this.only && this.only !== name) return;
+    await scene()
+      .catch(() => scene())
+      .catch((error) => this.complain(`${name}: ${error.message}`));
   }
 }
 
@@ -70,7 +75,7 @@ export function develop(folder, cameras) {
     return `<a href="${file}" title="${file}"><img loading="lazy" style="aspect-ratio:${width}/${height}" src="${file}" alt="${file}"></a>`;
   };
   const all = (name) => SIZES.flatMap((size) => LANGUAGES.map((language) => one(name, size, language))).join('');
-  const screens = cameras.flatMap(({ taken }) => taken).map((name) => `<h2>${name}</h2><section>${all(name)}</section>`);
+  const screens = cameras.flatMap(({ taken }) => [...taken]).map((name) => `<h2>${name}</h2><section>${all(name)}</section>`);
   const flaws = cameras.flatMap(({ flaws }) => flaws);
   const listed = flaws.map((flaw) => `<li>${flaw}</li>`).join('');
   writeFileSync(join(folder, 'index.html'), `${STYLE}<ul>${listed}</ul>${screens.join('')}`);

@@ -70,7 +70,15 @@ async function show({ name, first, sight, wish, pace = 'none', short = false, sl
   const wished = () => wish;
   if (first) await playUntil(pages, () => page.locator(first).first().isVisible(), wished);
   if (slow) await slowDown(page);
-  await playUntil(pages, () => (slow ? watched(page, seen) : seen.isVisible()), wished);
+  await playUntil(
+    pages,
+    async () => {
+      const found = await (slow ? watched(page, seen) : seen.isVisible());
+      if (!found && (await page.locator('.podium').isVisible())) throw new Error('it went by');
+      return found;
+    },
+    wished,
+  );
   const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
   await (slow ? held(page, shoot) : shoot());
   await after?.(page, camera);
