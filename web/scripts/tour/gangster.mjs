@@ -35,7 +35,17 @@ async function crowd(come, camera, house) {
   for (const { context } of people) await context.close();
 }
 
-/** What to wait for, on which quarter, and what is pressed meanwhile; what comes `first` is not looked at. */
+/** Nobody announces an offer before the first picture is near. */
+const RICH = {
+  box: { goals: GOALS },
+  first: '.own [data-move="offer"]',
+  until: [ROLL, YES],
+  wish: ['[data-move="offer"]', ROLL],
+  short: true,
+  slow: true,
+};
+
+/** What to wait for, on which quarter, and what is pressed meanwhile; what comes `first` is not looked at, and `until` then other things may be pressed. */
 const SCENES = [
   { name: 'ga-double', box: squares('expert/vendeur', 'mission/recrutement'), sight: 'button.panel-face', wish: [ROLL] },
   { name: 'ga-theft', box: squares('vol'), sight: '[data-move="yes"]', wish: [ROLL] },
@@ -52,8 +62,8 @@ const SCENES = [
   { name: 'ga-card', box: squares('aventure'), sight: '.recap', wish: [ROLL] },
   { name: 'ga-passage', box: squares('passage'), sight: '.square.offered', wish: [ROLL] },
   { name: 'ga-auction', box: squares('enchere'), sight: '.ring', wish: [ROLL, '[data-move="kind"]'], pace: 'relaxed', then: bid },
-  { name: 'ga-offer', box: { goals: GOALS }, sight: '.contract', wish: ['[data-move="offer"]', ROLL, YES], short: true, slow: true },
-  { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, after: end },
+  { name: 'ga-offer', ...RICH, sight: '.contract' },
+  { name: 'ga-tally', ...RICH, sight: '.tally', after: end },
 ];
 
 async function play({ box, ...scene }, come, camera) {
@@ -61,14 +71,24 @@ async function play({ box, ...scene }, come, camera) {
   await show(scene, come, camera, house).finally(() => house.close());
 }
 
-async function show({ name, first, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera, house) {
+async function show(
+  { name, first, sight, wish, until = wish, pace = 'none', short = false, slow = false, then, after },
+  come,
+  camera,
+  house,
+) {
   const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people, { pace, options: short ? { short } : {} });
   const [page] = pages;
   const seen = page.locator(sight).first();
   const wished = () => wish;
-  if (first) await playUntil(pages, () => page.locator(first).first().isVisible(), wished);
+  if (first)
+    await playUntil(
+      pages,
+      () => page.locator(first).first().isVisible(),
+      () => until,
+    );
   if (slow) await slowDown(page);
   await playUntil(
     pages,
