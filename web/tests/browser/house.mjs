@@ -142,6 +142,13 @@ export async function sound(page, where) {
   assert.equal(await sticksOut(page), 0, `${where} is too wide`);
 }
 
+/** The same in both languages. */
+export async function soundInBoth(page, where) {
+  await sound(page, where);
+  await sound(page, `${where} in ${await otherLanguage(page)}`);
+  await otherLanguage(page);
+}
+
 /** The cards that may be sent now. */
 export function playable(page) {
   return page.locator('.choice[aria-disabled="false"]');
