@@ -9,7 +9,7 @@ for (const [language, width, height] of [
   ['fr', 1440, 900],
   ['en', 360, 740],
 ]) {
-  it(`a game alone, from home to replay, read in both languages (${language}, ${width} px)`, { timeout: 120_000 }, async () => {
+  it(`a game alone, from home to replay, read in both languages (${language}, ${width} px)`, { timeout: 240_000 }, async () => {
     const { page, context, complaints } = await visit(browser, { language, width, height });
     await page.goto(house.address);
     await page.locator('.game svg').first().waitFor();
