@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { choose, listening, otherLanguage, playToTheEnd, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
 import { play } from './reglement-de-comptes.mjs';
 
-const { house, browser } = await withHouse({ ...QUICK, analysis: { playouts: 60 } });
+const { house, browser } = await withHouse({ ...QUICK, analysis: { seconds: 6 } });
 
 const strike = (card, places, last) => async (page) => {
   await play(page, card, places);
