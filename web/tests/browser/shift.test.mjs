@@ -54,7 +54,7 @@ for (const [game, form, watched] of TABLES)
   for (const [size, viewport] of Object.entries(SIZES))
     it(
       `a whole game of ${game} on a ${size}, ${watched} answers of it watched: a shift below ${LITTLE}`,
-      { timeout: 300_000 },
+      { timeout: 600_000 },
       async () => {
         const { page, context, complaints } = await visit(browser, { still: false, ...viewport });
         await count(context);
