@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { playNow, playToTheEnd, QUICK, sound, visit, withHouse } from './house.mjs';
 
-const { house, browser } = await withHouse({ ...QUICK, analysis: { playouts: 20 } });
+const { house, browser } = await withHouse({ ...QUICK, analysis: { playouts: 60 } });
 
 it('a finished game is analysed, and the curve leads into the replay and back', { timeout: 120_000 }, async () => {
   const { page, context, complaints } = await visit(browser, { language: 'en' });
