@@ -15,7 +15,7 @@ HOUSES := server nodes attacks hosting faults bench
 AGAIN := --last-failed --last-failed-no-failures=none
 SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
-PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
+PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
 .PHONY: help play install nodes test check format bench bench-load bench-compare soak tour balance audit lock clean
 

@@ -59,7 +59,16 @@ def test_the_cast_talks_and_hears(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             assert answer["saying"]["word"]["kind"] in ("deal", "no")
             line.play_out()
             said = words(line)
+            pledges = line.situation["pledges"]
+        with Visitor(house.origin) as anybody, anybody.line(code) as watching:
+            assert watching.situation["pledges"] == pledges
     others = [word for word in said if word["seat"] != 0]
     assert {"want", "leave", "swap", "warn"} & {word["kind"] for word in others}
     assert all(word["to"] != word["seat"] for word in said)
+    given = [word for word in said if word["kind"] in ("leave", "warn", "deal")]
+    assert {(pledge["round"], pledge["kept"] is None) for pledge in pledges} <= {
+        (word["round"], False) for word in given
+    }
+    assert len(pledges) == sum(2 if word["kind"] == "deal" else 1 for word in given) > 0
+    assert all(pledge["card"] is not None for pledge in pledges)
     assert any(question.heard is not None and question.heard.recent for question in asked)

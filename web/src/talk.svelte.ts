@@ -1,4 +1,4 @@
-/** What is said above the chairs, each thing for a while. */
+/** What is said above the chairs, each thing for a while, and in the language that the page speaks by then. */
 import { CLOCK, type Clock } from './clock';
 
 const LASTS = 6000;
@@ -6,11 +6,11 @@ const KEPT = 'tripot-hush';
 
 export class Talk {
   /** By seat. */
-  above = $state.raw<ReadonlyMap<number, string>>(new Map());
+  above = $state.raw<ReadonlyMap<number, () => string>>(new Map());
 
   constructor(readonly clock: Clock = CLOCK) {}
 
-  say(seat: number, words: string): void {
+  say(seat: number, words: () => string): void {
     this.above = new Map(this.above).set(seat, words);
     this.clock.after(LASTS, () => {
       if (this.above.get(seat) === words) this.#hush(seat);

@@ -97,7 +97,8 @@ export class Travels {
     }
     const known = [...this.#things].flatMap(([key, all]) => all.map((one) => ({ key, ...one })));
     // When the board itself has changed its size, what stays on it does not travel.
-    const resized = this.#size !== null && !sameSize(this.#size, this.#board!.getBoundingClientRect());
+    const size = this.#board?.getBoundingClientRect() ?? null;
+    const resized = this.#size !== null && size !== null && !sameSize(this.#size, size);
     for (const { key, ...one } of known) {
       const { element, fixed, from, fades } = one;
       if (fixed) continue;

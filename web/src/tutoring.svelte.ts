@@ -8,8 +8,12 @@ export function isAdvice({ reason }: Reason): boolean {
 
 export class Tutoring {
   #read = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether it has been told that the game is learnt; whoever comes back to a lesson that is done knows. */
+  graduated: boolean;
 
-  constructor(readonly guidance: () => Guidance | null) {}
+  constructor(readonly guidance: () => Guidance | null) {
+    this.graduated = $state(guidance()?.done ?? false);
+  }
 
   /** The remark to be read now, after so many events were told; what a question brings waits until it is open. What is asked for comes last. */
   current(told: number, open: boolean): Remark | null {
@@ -27,8 +31,9 @@ export class Tutoring {
     this.#read = new Set([...this.#read, remark.id]);
   }
 
-  /** Read again what was said since the last choice. */
+  /** Read again what was said since the last choice, or that it is learnt. */
   again(): void {
-    this.#read = new Set();
+    if (this.guidance()?.done) this.graduated = false;
+    else this.#read = new Set();
   }
 }

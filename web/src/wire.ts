@@ -254,6 +254,7 @@ export interface Situation {
   alarm: number | null;
   result: Result | null;
   lesson: Guidance | null;
+  pledges: readonly (Pledge)[];
 }
 
 /** The end of a game, in order of seats. Ranks may be shared: 1, 1, 3; where all have lost, nobody is first. */
@@ -294,6 +295,17 @@ export interface Remark {
   asked: boolean;
   beside: readonly (string)[];
   rule: string;
+}
+
+/** What somebody gave his word for. */
+export interface Pledge {
+  kind: string;
+  seat: number;
+  to: number;
+  place: number;
+  round: number;
+  kept: boolean | null;
+  card: Subject | null;
 }
 
 /** The first answer to `hello`; a snapshot or the missed step follows if there is a game. */

@@ -43,6 +43,8 @@ class Pledge(msgspec.Struct, frozen=True):
     round: int
     kept: bool | None
     """None: that is still open."""
+    card: Subject | None = None
+    """What lay on the place."""
 
 
 class Talk:

@@ -153,6 +153,7 @@ class Play:
             alarm=self.clock.alarm,
             result=game.result(state),
             lesson=self.tutor.guidance() if self.tutor is not None and viewer == self.tutor.seat else None,
+            pledges=self.heard.pledges if self.words else (),
         )
 
     def news(self, listening: set[int]) -> dict[int, Outgoing]:

@@ -13,7 +13,7 @@ from tripot.kernel.notation import Move
 from tripot.kernel.outlook import Outlook
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.result import Result
-from tripot.kernel.talk import Word
+from tripot.kernel.talk import Pledge, Word
 from tripot.kernel.view import View
 from tripot.learning.guidance import Guidance
 from tripot.text import Argument
@@ -309,6 +309,8 @@ class Situation(msgspec.Struct, frozen=True):
     result: Result | None
     lesson: Guidance | None = None
     """What the receiver is taught now, if this is the receiver's lesson."""
+    pledges: tuple[Pledge, ...] = ()
+    """What everybody gave his word for in words of the game, and what came of it."""
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type"):

@@ -1,7 +1,7 @@
 /** Takes every screen at every size in both languages, and shows them side by side. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sticksOut } from '../../tests/browser/house.mjs';
+import { otherLanguage, sticksOut } from '../../tests/browser/house.mjs';
 
 const SIZES = [
   [1440, 900],
@@ -16,11 +16,13 @@ const PHONE = 600;
 const SETTLED = 250;
 
 export class Camera {
-  #taken = [];
-  #flaws = [];
+  taken = new Set();
+  flaws = [];
 
-  constructor(folder) {
+  /** Of all scenes, or of the one of this name. */
+  constructor(folder, only) {
     this.folder = folder;
+    this.only = only;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -41,32 +43,43 @@ export class Camera {
     await touch.detach();
     await page.setViewportSize(before);
     await speak(page, spoken);
-    this.#taken.push(name);
+    this.taken.add(name);
+    console.log(`${Math.round(performance.now() / 1000)} s: ${name}`);
   }
 
   async #shoot(page, name) {
     const fullPage = (await page.locator('.bar').count()) === 0; // a table is what fits the screen
     await page.screenshot({ path: join(this.folder, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage });
     const wide = await sticksOut(page);
-    if (wide > 0) this.#flaws.push(`${name}: ${wide} px too wide`);
+    if (wide > 0) this.complain(`${name}: ${wide} px too wide`);
   }
 
   complain(words) {
-    this.#flaws.push(words);
+    console.log(words);
+    this.flaws.push(words);
   }
 
-  /** The page that shows them all; what was wrong. */
-  develop() {
-    const one = (name, [width, height], language) => {
-      const file = `${name}-${width}-${language}.jpg`;
-      return `<a href="${file}" title="${file}"><img loading="lazy" style="aspect-ratio:${width}/${height}" src="${file}" alt="${file}"></a>`;
-    };
-    const all = (name) => SIZES.flatMap((size) => LANGUAGES.map((language) => one(name, size, language))).join('');
-    const screens = this.#taken.map((name) => `<h2>${name}</h2><section>${all(name)}</section>`).join('');
-    const flaws = this.#flaws.map((flaw) => `<li>${flaw}</li>`).join('');
-    writeFileSync(join(this.folder, 'index.html'), `${STYLE}<ul>${flaws}</ul>${screens}`);
-    return this.#flaws;
+  /** A moment that was missed is tried for once more. What does not come to its picture is told at the end, and the rest goes on. */
+  async attempt(name, scene) {
+    if (this.only && this.only !== name) return;
+    await scene()
+      .catch(() => scene())
+      .catch((error) => this.complain(`${name}: ${error.message}`));
   }
+}
+
+/** The page that shows them all; what was wrong. */
+export function develop(folder, cameras) {
+  const one = (name, [width, height], language) => {
+    const file = `${name}-${width}-${language}.jpg`;
+    return `<a href="${file}" title="${file}"><img loading="lazy" style="aspect-ratio:${width}/${height}" src="${file}" alt="${file}"></a>`;
+  };
+  const all = (name) => SIZES.flatMap((size) => LANGUAGES.map((language) => one(name, size, language))).join('');
+  const screens = cameras.flatMap(({ taken }) => [...taken]).map((name) => `<h2>${name}</h2><section>${all(name)}</section>`);
+  const flaws = cameras.flatMap(({ flaws }) => flaws);
+  const listed = flaws.map((flaw) => `<li>${flaw}</li>`).join('');
+  writeFileSync(join(folder, 'index.html'), `${STYLE}<ul>${listed}</ul>${screens.join('')}`);
+  return flaws;
 }
 
 const STYLE = `<!doctype html><meta charset="utf-8"><title>Tripot: every screen</title>
@@ -74,18 +87,12 @@ const STYLE = `<!doctype html><meta charset="utf-8"><title>Tripot: every screen<
 img{display:block;height:340px;object-fit:cover;object-position:top}</style>`;
 
 async function speak(page, language) {
-  const spoken = await page.evaluate(() => document.documentElement.lang);
-  if (spoken === language) return;
-  await page
-    .locator(`.languages [lang="${language}"]`)
-    .first()
-    .evaluate((button) => button.click());
-  // Looked at from here: in the page time may be stopped.
-  while ((await page.evaluate(() => document.documentElement.lang)) !== language) await page.waitForTimeout(20);
+  if ((await page.evaluate(() => document.documentElement.lang)) !== language) await otherLanguage(page);
 }
 
-/** In a page with this script, time can be stopped. */
+/** In a page with this script, time can be stopped; until it is slowed down, all is there at once. */
 export function stoppable() {
+  localStorage['tripot-habits'] ??= JSON.stringify({ speed: 'instant' });
   const plain = window.setTimeout;
   const waiting = [];
   window.stopped = false;
@@ -97,6 +104,13 @@ export function stoppable() {
     window.stopped = false;
     for (const ring of waiting.splice(0)) ring();
   };
+}
+
+/** From now on things move, calmly. */
+export async function slowDown(page) {
+  await page.evaluate(() => (localStorage['tripot-habits'] = JSON.stringify({ speed: 'calm' })));
+  await page.reload();
+  await page.locator('.ask').waitFor();
 }
 
 /** Nothing goes on in such a page until it is let go: what passes by can be taken at every size. */

@@ -1,18 +1,20 @@
 /** The pictures of Gangster: each scene in a house whose box makes it come soon. */
 import { choose, openHouse, QUICK } from '../../tests/browser/house.mjs';
 import { gather, playUntil, squares } from '../../tests/browser/gangster.mjs';
-import { held, watched } from './camera.mjs';
+import { held, slowDown, watched } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const ROLL = '[data-move="roll"]';
 const YES = '[data-move="yes"]';
-/** Every sentence is a Dossier. */
-const HARSH = Array.from({ length: 24 }, (_, index) => ({ id: `J${String(index + 1).padStart(2, '0')}`, effect: 'dossier' }));
+/** Every theft leads to an arrest, and every sentence is a Dossier. */
+const all = (letter, effect) =>
+  Array.from({ length: 24 }, (_, index) => ({ id: `${letter}${String(index + 1).padStart(2, '0')}`, effect }));
+const HARSH = { ...squares('vol'), commerce: all('K', 'arrest commerce'), banque: all('B', 'arrest banque'), justice: all('J', 'dossier') };
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
 export async function quarter(come, camera, house) {
-  await crowd(come, camera, house);
-  for (const scene of SCENES) await play(scene, come, camera);
+  await camera.attempt('crowd', () => crowd(come, camera, house));
+  for (const scene of SCENES) await camera.attempt(scene.name, () => play(scene, come, camera));
 }
 
 /** Six people with the longest names, at the start and in the middle. */
@@ -33,14 +35,24 @@ async function crowd(come, camera, house) {
   for (const { context } of people) await context.close();
 }
 
-/** What to wait for, on which quarter, and what is pressed meanwhile; what comes `first` is not looked at. */
+/** Nobody announces an offer before the first picture is near. */
+const RICH = {
+  box: { goals: GOALS },
+  first: '.own [data-move="offer"]',
+  until: [ROLL, YES],
+  wish: ['[data-move="offer"]', ROLL],
+  short: true,
+  slow: true,
+};
+
+/** What to wait for, on which quarter, and what is pressed meanwhile; what comes `first` is not looked at, and `until` then other things may be pressed. */
 const SCENES = [
   { name: 'ga-double', box: squares('expert/vendeur', 'mission/recrutement'), sight: 'button.panel-face', wish: [ROLL] },
   { name: 'ga-theft', box: squares('vol'), sight: '[data-move="yes"]', wish: [ROLL] },
   { name: 'ga-court', box: squares('vol'), sight: '.stamp', wish: [ROLL, YES], slow: true },
   {
     name: 'ga-prison',
-    box: { ...squares('vol'), justice: HARSH },
+    box: HARSH,
     first: '.alarming:has-text("2")',
     sight: '.bars',
     wish: [ROLL, YES],
@@ -50,25 +62,47 @@ const SCENES = [
   { name: 'ga-card', box: squares('aventure'), sight: '.recap', wish: [ROLL] },
   { name: 'ga-passage', box: squares('passage'), sight: '.square.offered', wish: [ROLL] },
   { name: 'ga-auction', box: squares('enchere'), sight: '.ring', wish: [ROLL, '[data-move="kind"]'], pace: 'relaxed', then: bid },
-  { name: 'ga-offer', box: { goals: GOALS }, sight: '.contract', wish: ['[data-move="offer"]', ROLL, YES], short: true, slow: true },
-  { name: 'ga-tally', box: { goals: GOALS }, sight: '.tally', wish: ['[data-move="offer"]', ROLL], short: true, slow: true, after: end },
+  { name: 'ga-offer', ...RICH, sight: '.contract' },
+  { name: 'ga-tally', ...RICH, sight: '.tally', after: end },
 ];
 
-async function play({ name, box, first, sight, wish, pace = 'none', short = false, slow = false, then, after }, come, camera) {
+async function play({ box, ...scene }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
+  await show(scene, come, camera, house).finally(() => house.close());
+}
+
+async function show(
+  { name, first, sight, wish, until = wish, pace = 'none', short = false, slow = false, then, after },
+  come,
+  camera,
+  house,
+) {
   const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people, { pace, options: short ? { short } : {} });
   const [page] = pages;
   const seen = page.locator(sight).first();
   const wished = () => wish;
-  if (first) await playUntil(pages, () => page.locator(first).first().isVisible(), wished);
-  await playUntil(pages, () => (slow ? watched(page, seen) : seen.isVisible()), wished);
+  if (first)
+    await playUntil(
+      pages,
+      () => page.locator(first).first().isVisible(),
+      () => until,
+    );
+  if (slow) await slowDown(page);
+  await playUntil(
+    pages,
+    async () => {
+      const found = await (slow ? watched(page, seen) : seen.isVisible());
+      if (!found && (await page.locator('.podium').isVisible())) throw new Error('it went by');
+      return found;
+    },
+    wished,
+  );
   const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
   await (slow ? held(page, shoot) : shoot());
   await after?.(page, camera);
   for (const { context } of people) await context.close();
-  await house.close();
 }
 
 /** Both go on bidding, or the hammer would fall between two pictures. */

@@ -1,14 +1,14 @@
 /** The pictures of Nostra City: a crowd at the start and in the middle, then each scene in a house whose box makes it come soon. */
 import { act, gather, grudges, owing, playUntil, press, strike } from '../../tests/browser/nostra-city.mjs';
 import { openHouse, QUICK } from '../../tests/browser/house.mjs';
-import { held, watched } from './camera.mjs';
+import { held, slowDown, watched } from './camera.mjs';
 import { crew } from './guests.mjs';
 
 const OPEN = '[aria-disabled="false"]';
 
 export async function city(come, camera, house) {
-  await crowd(come, camera, house);
-  for (const scene of SCENES) await play(scene, come, camera);
+  await camera.attempt('crowd', () => crowd(come, camera, house));
+  for (const scene of SCENES) await camera.attempt(scene.name, () => play(scene, come, camera));
 }
 
 /** Five people with the longest names at the start; against four bots, two months later. */
@@ -46,7 +46,10 @@ async function bid(page) {
   return true;
 }
 
-/** What to wait for, in which box, and what is done meanwhile. */
+/** Before the bids of this month. */
+const meeting = (month) => `.city:has(.months li:nth-child(${month})[aria-current]):has(.phases li:nth-child(2).now)`;
+
+/** What to wait for, in which box, and what is done meanwhile; what comes `first` is not looked at. */
 const SCENES = [
   { name: 'nc-share', box: owing(), sight: '[data-deal]', then: (page) => press(page, '.own [data-give]') },
   { name: 'nc-bid', box: {}, sight: '[data-seal]', then: bid },
@@ -67,22 +70,33 @@ const SCENES = [
     then: (page) => page.locator('[data-vendetta="indic"]').focus(),
   },
   { name: 'nc-pause', box: { ...owing(), ...grudges({ braquage: 12 }) }, sight: '.asked .question:has-text("ause")' },
-  { name: 'nc-count', box: {}, sight: '[data-act="count"] .now', slow: true },
-  { name: 'nc-verdict', box: {}, sight: '.podium', slow: true },
+  { name: 'nc-count', box: {}, first: meeting(3), sight: '[data-act="count"] .now', slow: true },
+  { name: 'nc-verdict', box: {}, first: meeting(6), sight: '[data-act="verdict"]', slow: true, after: end },
 ];
+
+async function end(page, camera) {
+  await page.locator('.podium').waitFor();
+  await camera.take(page, 'nc-end');
+}
 
 async function aim(page) {
   await press(page, `[data-vendetta="contrat"]${OPEN}`);
   await press(page, '[data-aim]');
 }
 
-async function play({ name, box, sight, wish = {}, slow = false, then }, come, camera) {
+async function play({ box, ...scene }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { 'nostra-city': box } });
+  await show(scene, come, camera, house).finally(() => house.close());
+}
+
+async function show({ name, first, sight, wish = {}, slow = false, then, after }, come, camera, house) {
   const people = await crew(come, house, 3, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people);
   const [page] = pages;
   const seen = page.locator(sight).first();
+  if (first) await playUntil(pages, () => page.locator(first).isVisible());
+  if (slow) await slowDown(page);
   let shot = null;
   const shoot = async () => {
     await then?.(page);
@@ -94,12 +108,12 @@ async function play({ name, box, sight, wish = {}, slow = false, then }, come, c
     pages,
     () => (slow ? shot !== null : seen.isVisible()),
     async (one) => {
-      if (slow && one === page) await watched(page, seen);
+      if (slow && one === page && (await watched(page, seen))) return;
       if (wish.card && (await strike(one, wish.card))) return;
       await act(one, wish);
     },
   );
   await (shot ?? shoot());
+  await after?.(page, camera);
   for (const { context } of people) await context.close();
-  await house.close();
 }

@@ -4,8 +4,8 @@ import { choose, joinTable } from '../../tests/browser/house.mjs';
 import { crew } from './guests.mjs';
 
 export async function banquet(come, camera, house) {
-  await alone((await crew(come, house, 1))[0], camera, house);
-  await feast(await crew(come, house, 6), camera, house);
+  await camera.attempt('alone', async () => alone((await crew(come, house, 1))[0], camera, house));
+  await camera.attempt('feast', async () => feast(await crew(come, house, 6), camera, house));
 }
 
 /** One visitor through the whole game. */
@@ -17,7 +17,7 @@ async function alone({ page, context }, camera, house) {
   await weapons(page, house, picture);
   await seating(page, house, picture);
   await begin(page, house, { players: 4, level: 'solid' });
-  await answerUntil(page, page.locator('.podium'), page.locator('.caption', { hasText: /explose|explodes/ }));
+  await answerUntil(page, page.locator('.podium'), page.locator('aside .rule', { hasText: /RC-3\.1$|RC-4\.2/ }));
   await picture('middle');
   await answerUntil(page, page.locator('.podium'));
   await picture('end');

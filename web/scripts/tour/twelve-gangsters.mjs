@@ -1,11 +1,11 @@
 /** The pictures of 12 Gangsters, and of the house around it. */
 import { choose, joinTable, lineOf, openTable, playable, playToTheEnd, start } from '../../tests/browser/house.mjs';
-import { held } from './camera.mjs';
+import { held, slowDown } from './camera.mjs';
 import { called, crew, NAMES } from './guests.mjs';
 
 export async function evening(come, camera, house) {
-  await alone(await come(), camera, house);
-  await crowd(come, camera, house);
+  await camera.attempt('alone', async () => alone(await come(), camera, house));
+  await camera.attempt('crowd', () => crowd(come, camera, house));
 }
 
 /** One visitor from the door to the end of a game, and again. */
@@ -13,7 +13,7 @@ async function alone({ page, context }, camera, house) {
   await called(page, house, NAMES[0]);
   await page.locator('.game svg').first().waitFor();
   await camera.take(page, 'home');
-  await page.locator('.ways .button').nth(1).click();
+  await page.locator('.ways .open').first().click();
   await page.locator('article.empty').first().waitFor();
   for (let chair = 1; chair < 6; chair++) {
     await page.locator('article').nth(chair).locator('.call').click();
@@ -78,6 +78,7 @@ async function crowd(come, camera, house) {
   await watcher.page.goto(address);
   await watcher.page.locator('.played svg').first().waitFor();
   await camera.take(watcher.page, 'spectator');
+  await slowDown(watcher.page);
   const revealed = watcher.page.locator('.limit').waitFor();
   await choose(host.page, playable(host.page).nth(4));
   await revealed;

@@ -8,7 +8,7 @@ import type { Moment } from '../quips';
 import type { Wording } from '../saying';
 import type { Scripted } from '../script';
 import type { Changes } from '../since';
-import type { GameEvent, GameOutlook, GameView, Level, Result, Seated, Word } from '../wire';
+import type { GameEvent, GameOutlook, GameView, Level, Pledge, Result, Seated, Word } from '../wire';
 
 /** Who sits where, as a board may name them. */
 export interface Person {
@@ -75,7 +75,7 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   /** A word of the game, as the one who says it puts it. */
   spoken?(word: Word, people: readonly Person[]): Words;
   /** What came of words that were said to this player before the event; the story leads up to it. */
-  reckoned?(event: GameEvent, story: readonly GameEvent[], said: readonly Word[], people: readonly Person[], seat: number): Told[];
+  reckoned?(event: GameEvent, story: readonly GameEvent[], pledges: readonly Pledge[], people: readonly Person[], seat: number): Told[];
   /** How to say one. */
   Parley?: Component<{ view: View; people: readonly Person[]; said: readonly Word[]; ontalk: (word: Wording) => void }>;
   /** Whether anything can be said so now. */

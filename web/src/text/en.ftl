@@ -194,7 +194,11 @@ web-agree-missing = { $count ->
     [one] { $names } has not agreed yet: nobody is advised.
    *[other] { $count } have not agreed yet ({ $names }): nobody is advised.
 }
-web-send-none = Make your choice
+web-send-none =
+    { $offered ->
+        [0] Others are to play
+       *[other] Make your choice
+    }
 web-fill-for = Call a bot for { $name }
 web-who = { $name } · { $gang }
 web-who-you = That is you. Your colour and your symbol are the same everywhere on the table.

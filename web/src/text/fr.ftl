@@ -194,7 +194,11 @@ web-agree-missing = { $count ->
     [one] Il manque l’accord { DE($names) } : personne n’est conseillé.
    *[other] Il manque encore { $count } accords ({ $names }) : personne n’est conseillé.
 }
-web-send-none = Faites votre choix
+web-send-none =
+    { $offered ->
+        [0] Aux autres de jouer
+       *[other] Faites votre choix
+    }
 web-fill-for = Appeler un robot pour { $name }
 web-who = { $name } · { $gang }
 web-who-you = C’est vous. Votre couleur et votre symbole sont les mêmes partout sur la table.

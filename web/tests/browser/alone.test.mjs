@@ -1,59 +1,57 @@
 /** A visitor's path through the whole house, alone against bots. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { choose, listening, playable, playNow, playToTheEnd, QUICK, sound, visit, withHouse } from './house.mjs';
+import { choose, listening, playable, playNow, playToTheEnd, QUICK, sound, soundInBoth, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
-for (const language of ['fr', 'en']) {
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ]) {
-    it(`a game alone, from home to replay (${language}, ${width} px)`, { timeout: 120_000 }, async () => {
-      const { page, context, complaints } = await visit(browser, { language, width, height });
-      await page.goto(house.address);
-      await page.locator('.game svg').first().waitFor();
-      assert.equal(await page.locator('html').getAttribute('lang'), language);
-      await sound(page, 'home');
-      await playNow(page, house);
-      await page.locator('.played svg').first().waitFor();
-      await sound(page, 'table');
-      await choose(page, playable(page).first());
-      await page.locator('.choice.used').first().waitFor();
-      await listening(page);
-      await page.locator('.choice.used').first().click({ force: true });
-      await page.locator('.consequence .rule', { hasText: 'TG-3.8' }).click();
-      await page.locator('.paper [data-rule="TG-3.8"].wanted').waitFor();
-      await sound(page, 'rules in the drawer');
-      await page.keyboard.press('Escape');
-      await playToTheEnd(page);
-      assert.equal(await page.locator('.podium li, .others li').count(), 4, 'everybody is on the podium');
-      await page.locator('.end .ways .button').nth(1).click();
-      await page.locator('.paper li.yes').nth(4).waitFor();
-      assert.match(await page.locator('.paper .answer').innerText(), /^(Oui|Yes), /);
-      assert.equal(await page.locator('.paper .no').count(), 0, 'the game is honest');
-      await sound(page, 'end');
-      const [record] = await Promise.all([page.waitForEvent('download'), page.locator('.end a[download]').click()]);
-      assert.ok(await record.path());
-      await page.locator('.end .ways a').first().click();
-      await page.locator('input[type=range]').waitFor();
-      await page.keyboard.press('End');
-      await page.waitForFunction(() => /step=\d\d/.test(location.search));
-      await sound(page, 'replay');
-      await page.reload();
-      await page.locator('input[type=range]').waitFor();
-      assert.notEqual(await page.locator('input[type=range]').inputValue(), '0');
-      await page.goto(`${house.address}/rules/twelve-gangsters#TG-3.4`);
-      await page.locator('.wanted').waitFor();
-      await sound(page, 'rules');
-      await page.goto(`${house.address}/nowhere`);
-      await page.locator('h1').waitFor();
-      await sound(page, 'lost');
-      assert.deepEqual(complaints, []);
-      await context.close();
-    });
-  }
+for (const [language, width, height] of [
+  ['fr', 1440, 900],
+  ['en', 360, 740],
+]) {
+  it(`a game alone, from home to replay, read in both languages (${language}, ${width} px)`, { timeout: 240_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, { language, width, height });
+    await page.goto(house.address);
+    await page.locator('.game svg').first().waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), language);
+    await soundInBoth(page, 'home');
+    await playNow(page, house);
+    await page.locator('.played svg').first().waitFor();
+    await soundInBoth(page, 'table');
+    await choose(page, playable(page).first());
+    await page.locator('.choice.used').first().waitFor();
+    await listening(page);
+    await page.locator('.choice.used').first().click({ force: true });
+    await page.locator('.consequence .rule', { hasText: 'TG-3.8' }).click();
+    await page.locator('.paper [data-rule="TG-3.8"].wanted').waitFor();
+    await soundInBoth(page, 'rules in the drawer');
+    await page.keyboard.press('Escape');
+    await playToTheEnd(page);
+    assert.equal(await page.locator('.podium li, .others li').count(), 4, 'everybody is on the podium');
+    await page.locator('.end .ways .button').nth(1).click();
+    await page.locator('.paper li.yes').nth(4).waitFor();
+    assert.match(await page.locator('.paper .answer').innerText(), /^(Oui|Yes), /);
+    assert.equal(await page.locator('.paper .no').count(), 0, 'the game is honest');
+    await soundInBoth(page, 'end');
+    const [record] = await Promise.all([page.waitForEvent('download'), page.locator('.end a[download]').click()]);
+    assert.ok(await record.path());
+    await page.locator('.end .ways a').first().click();
+    await page.locator('input[type=range]').waitFor();
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => /step=\d\d/.test(location.search));
+    await soundInBoth(page, 'replay');
+    await page.reload();
+    await page.locator('input[type=range]').waitFor();
+    assert.notEqual(await page.locator('input[type=range]').inputValue(), '0');
+    await page.goto(`${house.address}/rules/twelve-gangsters#TG-3.4`);
+    await page.locator('.wanted').waitFor();
+    await soundInBoth(page, 'rules');
+    await page.goto(`${house.address}/nowhere`);
+    await page.locator('h1').waitFor();
+    await soundInBoth(page, 'lost');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
 }
 
 it('the keyboard alone plays a whole game', { timeout: 120_000 }, async () => {

@@ -123,10 +123,30 @@ export async function sticksOut(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** From French to English or back, wherever the page is; the language it speaks now. */
+export async function otherLanguage(page) {
+  const spoken = await page.evaluate(() => document.documentElement.lang);
+  const language = spoken === 'fr' ? 'en' : 'fr';
+  await page
+    .locator(`.languages [lang="${language}"]`)
+    .first()
+    .evaluate((button) => button.click());
+  // Looked at from here: in the page time may be stopped.
+  while ((await page.evaluate(() => document.documentElement.lang)) !== language) await page.waitForTimeout(20);
+  return language;
+}
+
 /** Nothing serious for axe, nothing that sticks out. */
 export async function sound(page, where) {
   assert.deepEqual(await flaws(page), [], where);
   assert.equal(await sticksOut(page), 0, `${where} is too wide`);
+}
+
+/** The same in both languages. */
+export async function soundInBoth(page, where) {
+  await sound(page, where);
+  await sound(page, `${where} in ${await otherLanguage(page)}`);
+  await otherLanguage(page);
 }
 
 /** The cards that may be sent now. */

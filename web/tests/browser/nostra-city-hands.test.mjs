@@ -32,6 +32,11 @@ it('drawn bills are dealt out by drag, by tap and by keys; what it would bring i
   const bill = page.locator('.zone.me [data-give]:not([data-give="first"])').first();
   const zones = page.locator('.zone:not(.me)');
   await sound(page, 'sharing');
+  const hidden = await page.evaluate(() => {
+    const { bottom } = document.querySelector('.own .asked').getBoundingClientRect();
+    return [...document.querySelectorAll('.zone, [data-deal]')].filter((thing) => thing.getBoundingClientRect().bottom > bottom + 1).length;
+  });
+  assert.equal(hidden, 0, 'everybody who is owed something is in sight');
   const [from, to] = [await bill.boundingBox(), await zones.nth(0).boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();

@@ -108,6 +108,7 @@ it('Alerte! with two people: everybody leaves and is seated again', { timeout: 1
   await guest.page.locator('article.mine').waitFor();
   await fillUp(host.page, 4);
   await host.page.locator('.start .main:not(:disabled)').click();
+  await guest.page.locator('.send:disabled', { hasText: 'Others are to play' }).waitFor();
   await choose(host.page, host.page.locator('[data-card="alert"]'));
   const second = host.page.locator('.own .word');
   let going = true;

@@ -95,30 +95,30 @@ function crossed(page) {
   });
 }
 
+const SIZES = { 'at twice its size': [720, 450], 'on a desktop': [1440, 900], 'on a large one': [1920, 1080] };
+
 for (const [game, players] of Object.entries(GAMES))
-  for (const [name, size] of Object.entries({
-    'at twice its size': [720, 450],
-    'on a desktop': [1440, 900],
-    'on a large one': [1920, 1080],
-  }))
-    it(`a full table of ${game} ${name} has everybody whole, with the longest name`, async () => {
-      const { page, context } = await visit(browser, { width: size[0], height: size[1] });
-      await page.goto(house.address);
-      await post(page, '/api/me', { name: LONGEST });
-      await quickTable(page, house, { game, players });
+  it(`a full table of ${game} has everybody whole, with the longest name, ${Object.keys(SIZES).join(', ')}`, async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(house.address);
+    await post(page, '/api/me', { name: LONGEST });
+    await quickTable(page, house, { game, players });
+    for (const [name, [width, height]] of Object.entries(SIZES)) {
+      await page.setViewportSize({ width, height });
       await listening(page);
-      assert.deepEqual(await crossed(page), []);
+      assert.deepEqual(await crossed(page), [], name);
       const hidden = await page.evaluate(() => {
         const floor = document.querySelector('.pane').getBoundingClientRect().bottom + 1;
         return [...document.querySelectorAll('article.plate')].filter((plate) => plate.getBoundingClientRect().bottom > floor).length;
       });
-      if (size[0] > 1000) assert.equal(hidden, 0, 'nobody is under the edge');
+      if (width > 1000) assert.equal(hidden, 0, `nobody is under the edge ${name}`);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('.plate h3, .question')]
           .filter((text) => text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 2)
           .map((text) => text.textContent),
       );
-      assert.deepEqual(cut, []);
+      assert.deepEqual(cut, [], name);
       await sound(page, `${game} ${name}`);
-      await context.close();
-    });
+    }
+    await context.close();
+  });

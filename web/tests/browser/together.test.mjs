@@ -26,8 +26,11 @@ it('two people, two bots and a spectator play to the end', { timeout: 180_000 },
   await choose(host.page, playable(host.page).nth(3));
   await host.page.locator('.choice').nth(4).and(host.page.locator('.sealed')).waitFor();
   assert.equal(await watcher.page.locator('.secret').count(), 0, 'nobody else sees a sealed card');
+  await watcher.page.getByRole('tab', { name: 'Ce que je sais' }).click();
+  assert.match(await watcher.page.locator('.seal code').textContent(), /^[0-9a-f]{64}$/, 'the seal is there during the game');
   await Promise.all([playTogether(host.page), playTogether(guest.page)]);
   await watcher.page.locator('.podium').waitFor();
+  assert.doesNotMatch(await watcher.page.locator('.verdict').textContent(), /vôtre/, 'the next one is not promised to a spectator');
   await host.page.locator('.end .ways .main').click();
   await guest.page.locator('.start').waitFor();
   for (const one of [host, guest, watcher]) {

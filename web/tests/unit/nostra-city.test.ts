@@ -8,7 +8,7 @@ import { preview } from '../../src/games/nostra-city/preview';
 import { beats, rest, together } from '../../src/games/nostra-city/scene';
 import { line } from '../../src/games/nostra-city/tell';
 import { knowledge, label, question } from '../../src/games/nostra-city/words';
-import type { Word } from '../../src/wire';
+import type { Pledge } from '../../src/wire';
 import { asking, caid, card, city, foreseen, outlook, people } from './nostra-city';
 
 const ids = (told: readonly { words: { id: string } }[]): string[] => told.map(({ words }) => words.id);
@@ -209,20 +209,16 @@ describe('words before the MEETING (NC-5.1)', () => {
   });
 
   it('are remembered when the bids are revealed, by whoever they were given to', () => {
-    const bid = (seat: number, slot: number) => ({ seat, slot, caid: caid(seat), count: 1 });
-    const reveal: Event = { event: 'bids-revealed', rule: 'NC-5.3', bids: [bid(1, 2), bid(2, 3)] };
-    const leave = { ...word, kind: 'leave', place: 2, other: null };
-    const told = (said: Word[], viewer: number, story: Event[] = [reveal]) =>
-      reckoned(reveal, story, said, people, viewer).map(({ seat, mood }) => [seat, mood]);
-    expect(told([leave], 0)).toEqual([[1, 'bad']]);
-    expect(told([{ ...leave, place: 4 }], 0)).toEqual([[1, 'good']]);
-    expect(told([leave], 1)).toEqual([]);
-    expect(told([{ ...leave, kind: 'warn', seat: 0, to: 2, place: 3 }], 0)).toEqual([[2, 'bad']]);
-    const deal = { ...word, kind: 'deal', seat: 0, to: 1, place: 1, other: 2 };
-    expect(told([deal], 0)).toEqual([[1, 'bad']]);
-    expect(told([deal], 1)).toEqual([[0, 'good']]);
-    expect(told([leave], 0, [{ ...reveal }, reveal])).toEqual([]);
-    expect(told([{ ...word, kind: 'want' }], 0)).toEqual([]);
+    const reveal: Event = { event: 'bids-revealed', rule: 'NC-5.3', bids: [] };
+    const leave: Pledge = { kind: 'leave', seat: 1, to: 0, place: 2, round: 0, kept: false, card: null };
+    const told = (pledge: Pledge, viewer: number, story: Event[] = [reveal]) =>
+      reckoned(reveal, story, [pledge], people, viewer).map(({ seat, mood }) => [seat, mood]);
+    expect(told(leave, 0)).toEqual([[1, 'bad']]);
+    expect(told({ ...leave, kept: true }, 0)).toEqual([[1, 'good']]);
+    expect(told(leave, 1)).toEqual([]);
+    expect(told({ ...leave, kind: 'warn', seat: 0, to: 2 }, 0)).toEqual([[2, 'bad']]);
+    expect(told({ ...leave, kept: null }, 0)).toEqual([]);
+    expect(told(leave, 0, [{ ...reveal }, reveal])).toEqual([]);
   });
 });
 

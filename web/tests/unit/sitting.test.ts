@@ -16,6 +16,7 @@ const situation = {
   alarm: null,
   result: null,
   lesson: null,
+  pledges: [],
 } as Situation;
 
 describe('a choice at a table', () => {

@@ -155,6 +155,14 @@ describe('things that travel', () => {
     expect(guest.ways).toHaveLength(1);
   });
 
+  it('have nowhere to go when the board is gone, as at the end of a game', () => {
+    const travels = new Travels(() => false);
+    const leave = travels.board(element(new Piece(0, 0, 500, 500))) as () => void;
+    travels.before(300);
+    leave();
+    expect(() => travels.after()).not.toThrow();
+  });
+
   it('are outlined by their names, whenever they appear', () => {
     const travels = new Travels(() => false);
     const [man, cake, late] = [new Piece(0), new Piece(1), new Piece(2)];

@@ -64,10 +64,10 @@ class Talk(talk.Talk):
         revealed = reveals(events)
         for word in said:
             bids = revealed[word.round].bids if word.round < len(revealed) else None
-            for kind, seat, to, place in given(word):
+            for kind, seat, to, place, card in given(word):
                 bidder = to if kind == "warn" else seat
                 kept = None if bids is None else all((bid.seat, bid.slot) != (bidder, place) for bid in bids)
-                found.append(Pledge(kind, seat, to, place, word.round, kept))
+                found.append(Pledge(kind, seat, to, place, word.round, kept, card))
         return found
 
 
@@ -75,14 +75,17 @@ def reveals(events: Sequence[Event]) -> list[BidsRevealed]:
     return [event for event in events if isinstance(event, BidsRevealed)]
 
 
-def given(word: Word) -> list[tuple[str, int, int, int]]:
-    """Whose word it is, to whom, and for which slot: that he leaves it, or that the other had better leave it."""
+def given(word: Word) -> list[tuple[str, int, int, int, Subject | None]]:
+    """Whose word it is, to whom, and for what on which slot: that he leaves it, or that the other had better."""
     if word.to is None or word.place is None:
         return []
     if word.kind in ("leave", "warn"):
-        return [(word.kind, word.seat, word.to, word.place)]
+        return [(word.kind, word.seat, word.to, word.place, word.card)]
     if word.kind == "deal" and word.other is not None:
-        return [("leave", word.seat, word.to, word.place), ("leave", word.to, word.seat, word.other)]
+        return [
+            ("leave", word.seat, word.to, word.place, word.card),
+            ("leave", word.to, word.seat, word.other, word.other_card),
+        ]
     return []
 
 

@@ -1,7 +1,7 @@
 /** NC-5.1: words before the MEETING. */
 import type { Words } from '../../language.svelte';
 import type { Wording } from '../../saying';
-import type { Word } from '../../wire';
+import type { Pledge, Word } from '../../wire';
 import { called } from '../called';
 import { personal, type Person, type Told } from '../game';
 import type { Event, View } from './material';
@@ -59,29 +59,21 @@ export function offers(said: readonly Word[], { month, viewer: seat }: View): Wo
   return [...open.values()];
 }
 
-/** Who gave his word to leave a card, or was told to: to whom, and where it lay. */
-function pledged(word: Word): { kind: 'leave' | 'warn'; seat: number; to: number; place: number; card: Word['card'] }[] {
-  const { kind, seat, to, place, card, other, other_card } = word;
-  if (to === null || place === null) return [];
-  if (kind === 'leave' || kind === 'warn') return [{ kind, seat, to, place, card }];
-  if (kind !== 'deal' || other === null) return [];
-  return [
-    { kind: 'leave', seat, to, place, card },
-    { kind: 'leave', seat: to, to: seat, place: other, card: other_card },
-  ];
-}
-
 /** NC-5.3: the bids are revealed, and with them who kept a word given to this player, and who heeded his warning. */
-export function reckoned(event: Event, story: readonly Event[], said: readonly Word[], people: readonly Person[], viewer: number): Told[] {
+export function reckoned(
+  event: Event,
+  story: readonly Event[],
+  pledges: readonly Pledge[],
+  people: readonly Person[],
+  viewer: number,
+): Told[] {
   if (event.event !== 'bids-revealed') return [];
-  const round = story.filter((earlier) => earlier.event === 'bids-revealed').indexOf(event);
-  return said
-    .filter((word) => word.round === round)
-    .flatMap(pledged)
-    .flatMap(({ kind, seat, to, place, card }) => {
-      const [whose, bidder] = kind === 'leave' ? [to, seat] : [seat, to];
+  const test = story.filter((earlier) => earlier.event === 'bids-revealed').indexOf(event);
+  return pledges
+    .filter(({ round, kept }) => round === test && kept !== null)
+    .flatMap(({ kind, seat, to, card, kept }) => {
+      const [whose, bidder] = kind === 'warn' ? [seat, to] : [to, seat];
       if (whose !== viewer) return [];
-      const kept = event.bids.every((bid) => bid.seat !== bidder || bid.slot !== place);
       const args = { ...personal(people[bidder]!), kind, kept: kept ? 'yes' : 'no', card: card ? called('nc', card) : '' };
       return [{ words: { id: 'nc-web-reckoned', args }, rule: 'NC-5.1', seat: bidder, mood: kept ? 'good' : 'bad' } satisfies Told];
     });
