@@ -15,12 +15,12 @@ SHEET = Sheet("CODE", "twelve-gangsters", b"seed", (Chair("ana", "Ana"),), "ana"
 HEADER = Header("twelve-gangsters", 1, "hash", {}, ("Ana",), ("",), b"seed", "none", 5)
 SHEET_TEXT = (
     '"sheet":{"code":"CODE","game":"twelve-gangsters","seed":"c2VlZA==",'
-    '"chairs":[{"person":"ana","name":"Ana","level":null,"nonce":"","character":null}],"host":"ana","options":{},"pace":"none",'
-    '"open":false,"phase":"lobby","number":1,"kicked":[],"lesson":false}'
+    '"chairs":[{"person":"ana","name":"Ana","level":null,"nonce":"","character":null,"coach":false}],"host":"ana","options":{},"pace":"none",'
+    '"open":false,"phase":"lobby","number":1,"kicked":[],"lesson":false,"duel":""}'
 )
 HEADER_TEXT = (
     '"header":{"game":"twelve-gangsters","rules":1,"edition":"hash","options":{},"names":["Ana"],"nonces":[""],'
-    '"seed":"c2VlZA==","pace":"none","at":5,"levels":[],"characters":[],"lesson":false,"opening":null}'
+    '"seed":"c2VlZA==","pace":"none","at":5,"levels":[],"characters":[],"lesson":false,"opening":null,"dealt":null}'
 )
 
 
@@ -30,7 +30,7 @@ HEADER_TEXT = (
         (Laid(SHEET), f"[{{{SHEET_TEXT}}}]"),
         (
             Arranged(Patch(chair={0: Chair("ana", "Ana", nonce="x")}, host=None, pace="fast")),
-            '[{"patch":{"chair":{"0":{"person":"ana","name":"Ana","level":null,"nonce":"x","character":null}},"host":null,"pace":"fast"}}]',
+            '[{"patch":{"chair":{"0":{"person":"ana","name":"Ana","level":null,"nonce":"x","character":null,"coach":false}},"host":null,"pace":"fast"}}]',
         ),
         (
             Dismissed(Patch(kicked=("bob",)), "bob", done=("ana", "1")),

@@ -101,6 +101,7 @@ def test_bots_take_and_leave_chairs(pair: tuple[str, Line, Line]) -> None:
         "can_fill": False,
         "salted": False,
         "character": "mado",
+        "coach": False,
     }
     assert ana.refused("add-bot", chair=0, level="easy") == "lobby-chair-taken"
     assert ana.refused("remove-bot", chair=0) == "lobby-no-bot"
