@@ -154,6 +154,35 @@ def questions(game: Any) -> Iterator[tuple[tripot.Match, int]]:
                 match.act(seat, *choose(bots[seat], match.ask(seat), Clock()))
 
 
+def puzzles(seconds: float) -> float:
+    """Games per second between strong bots of 12 Gangsters, looked through for puzzles by one worker."""
+    from tripot.arena.puzzle_maker import header, search_game  # here, because an older build to compare with has none
+
+    head, numbers = header("twelve-gangsters", 1, {}), count()
+
+    def batch() -> int:
+        search_game(head, next(numbers))
+        return 1
+
+    return probe.rate(batch, seconds)
+
+
+def puzzle_games(seconds: float) -> float:
+    """The same games, only played."""
+    from tripot.arena.plan import Plan
+    from tripot.arena.played import play_match
+    from tripot.arena.puzzle_maker import header
+
+    head, numbers = header("twelve-gangsters", 1, {}), count()
+
+    def batch() -> int:
+        number = next(numbers)
+        play_match(Plan(head.game, 3 + number % 4, (head.bot,), 1, head.seed), number)
+        return 1
+
+    return probe.rate(batch, seconds)
+
+
 def strong(game: Any, bots: list[Any], clock: Any) -> Iterator[int]:
     """One for every answer that needed a thought."""
     for seed in count():
@@ -316,6 +345,8 @@ PROBES: dict[str, probe.Probe] = {
     **{f"thinking-{name}": partial(thinking, name) for name in tripot.games()},
     **{f"hint-{name}": partial(hint, name) for name in tripot.games()},
     **{f"advice-{name}": partial(advice, name) for name in tripot.games()},
+    "puzzles": puzzles,
+    "puzzle-games": puzzle_games,
     "search-memory": search_memory,
     "clones": clones,
     "matches": matches,

@@ -73,6 +73,12 @@ def lines(build: Path | None = None) -> list[Line]:
             )
             for name in ("twelve-gangsters", "reglement-de-comptes", "gangster", "nostra-city")
         ),
+        Line(
+            "games looked through for puzzles / only played",
+            "games/s",
+            Task(compiled, "puzzles"),
+            (Task(compiled, "puzzle-games"),),
+        ),
         Line("memory of a process that searches", "bytes", Task(compiled, "search-memory")),
         Line(
             "clones from Python / OpenSpiel",
