@@ -1,7 +1,7 @@
 /** A system notification when it is one's turn and the page is not in front: only if the reader has asked for it. */
 const KEPT = 'tripot-notify';
 
-class Attention {
+export class Attention {
   readonly possible = 'Notification' in globalThis;
   on = $state(this.possible && Notification.permission === 'granted' && localStorage.getItem(KEPT) === 'on');
 
