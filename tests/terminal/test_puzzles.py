@@ -21,7 +21,7 @@ def test_a_puzzle_is_solved_in_the_terminal() -> None:
     assert "Un seul choix est nettement le meilleur" in done.stdout
     assert "Une affaire de" in done.stdout
     assert "Bien joué" in done.stdout
-    assert f"{round(100 * FOUND.weighed[0].share)} % de chances de gagner" in done.stdout
+    assert f"{round(100 * FOUND.weighed[0].share)}\N{NO-BREAK SPACE}% de chances de gagner" in done.stdout
 
 
 def test_a_puzzle_that_is_missed_shows_what_was_better() -> None:
@@ -51,7 +51,7 @@ def test_the_shelf_is_checked() -> None:
     told = json.loads(command(*words, "--json").stdout)
     assert told["puzzles"] >= 2
     assert told["clear"] <= told["leads"] <= told["puzzles"]
-    assert "weighed with 30 games" in command(*words, "--lang", "en").stdout
+    assert "(30 games for each choice)" in command(*words, "--lang", "en").stdout
 
 
 @pytest.mark.parametrize(

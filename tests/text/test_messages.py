@@ -36,6 +36,7 @@ from tripot.kernel.event import Event
 from tripot.kernel.misfit import SHAPES
 from tripot.learning.check import texts
 from tripot.learning.lesson import taught
+from tripot.learning.theme import THEMES
 from tripot.terminal.cli import COMMANDS
 from tripot.terminal.findings import PARTS
 from tripot.terminal.screen import WORDS as PLAIN
@@ -123,6 +124,7 @@ def composed() -> set[str]:
         | {f"level-{level}" for level in BOTS}
         | {f"manner-{manner}" for manner in TASTES}
         | {f"cast-{name}{part}" for name in CAST for part in ("", "-life")}
+        | {f"theme-{theme}{end}" for theme in THEMES for end in ("", "-hint")}
         | {f"analyse-{part}{end}" for part in PARTS for end in ("", "-means")}
         | {f"plain-{word}" for word in PLAIN}
         | {f"word-{word.name}{end}" for word in (*WORDS_TYPED, *LESSON) for end in ("", "-about")}

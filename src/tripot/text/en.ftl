@@ -478,7 +478,10 @@ puzzles-made = { $count ->
 puzzles-checked = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
-} weighed with { $rounds } games for each choice: the solution is still the best { $leads } times, and by five points or more { $clear } times.
+} weighed ({ $rounds ->
+    [one] one game
+   *[other] { $rounds } games
+} for each choice): the solution is still the best in { $leads } of them, by five points or more in { $clear }.
 theme-tempo = Tempo
 theme-tempo-hint = It is about tempo: what is urgent comes before what pays.
 theme-bluff = Bluff

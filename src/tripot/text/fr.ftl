@@ -38,10 +38,10 @@ scenario-unknown = { $count ->
    *[other] Il n’y a pas de scénario { $number } : { $game } en a de 1 à { $count }.
 }
 lesson-none = { $game } n’a pas de leçon : jouez une partie, ou lisez ses règles.
-puzzle-unknown = Aucun problème ne s’appelle « { $id } » : prenez celui du jour, ou choisissez sur l’étagère.
-puzzles-none = { $game } n’a pas de problèmes : « tripot puzzles make » en fait.
-puzzles-task = « { $text } » n’est pas une tâche : écrivez play, make ou check.
-puzzles-other-shelf = « { $file } » est une autre étagère (autre jeu, autre nombre, autres règles ou autres options) : donnez un autre fichier.
+puzzle-unknown = Aucun problème ne s’appelle « { $id } » : prenez celui du jour, ou choisissez sur l’étagère.
+puzzles-none = { $game } n’a pas de problèmes : « tripot puzzles make » en fait.
+puzzles-task = « { $text } » n’est pas une tâche : écrivez play, make ou check.
+puzzles-other-shelf = « { $file } » est une autre étagère (autre jeu, autre nombre, autres règles ou autres options) : donnez un autre fichier.
 lesson-unreadable = Ce fichier n’est pas une leçon : { $detail }
 lesson-task = « { $text } » n’est pas une tâche pour une leçon : écrivez « tripot lesson check ».
 lesson-no-text = il manque le texte { $text } ({ $tongue }).
@@ -160,7 +160,7 @@ cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
 
 command-play = jouer dans le terminal contre des robots
 command-learn = une première partie guidée, règle après règle
-command-puzzles = des problèmes : en résoudre un, en tirer de parties entre robots, les repeser
+command-puzzles = des problèmes : en résoudre un, en tirer de parties entre robots, les repeser
 command-rules = lire les règles d’un jeu, ou une seule règle
 command-games = la liste des jeux, avec leurs options et leurs robots
 command-replay = revoir une partie enregistrée, pas à pas
@@ -223,7 +223,7 @@ help-puzzles-task = play pour résoudre le problème du jour, make pour remplir 
 help-puzzles-id = le problème de ce nom, au lieu de celui du jour
 help-puzzles-number = combien de problèmes (300 sinon)
 help-puzzles-seed = nombre qui fixe tout (2026 sinon)
-help-puzzles-out = le fichier de l’étagère ; la même commande y reprend son travail (puzzles.jsonl sinon)
+help-puzzles-out = le fichier de l’étagère ; la même commande y reprend son travail (puzzles.jsonl sinon)
 help-puzzles-rounds = combien de parties imaginées pour chaque choix repesé (400 sinon)
 help-learners = combien d’élèves jouent chaque leçon à leur guise (3)
 metavar-game = JEU
@@ -460,8 +460,8 @@ exercise-help = Tapez votre coup, « indice » pour un conseil, « solution 
 exercise-solved = Bien joué ! C’est ce qu’il fallait.
 exercise-other = Ce n’est pas encore cela. Voici une façon d’y arriver.
 puzzle-title = { $game } · problème { $id }
-puzzle-question = À vous, à une table de { $players }. Un seul choix est nettement le meilleur : lequel ?
-puzzle-weighed = { $choice } : { $percent } % de chances de gagner
+puzzle-question = À vous, à une table de { $players }. Un seul choix est nettement le meilleur : lequel ?
+puzzle-weighed = { $choice } : { $percent } % de chances de gagner
 puzzles-progress = Problèmes
 puzzles-made = { $count ->
     [0] Aucun problème
@@ -471,21 +471,24 @@ puzzles-made = { $count ->
     [0] aucune partie
     [one] une partie
    *[other] { $games } parties
-} : { $file }
+} : { $file }
 puzzles-checked = { $count ->
     [one] Un problème repesé
    *[other] { $count } problèmes repesés
-} avec { $rounds } parties par choix : la solution reste la meilleure { $leads } fois, et de cinq points ou plus { $clear } fois.
+} ({ $rounds ->
+    [one] une partie
+   *[other] { $rounds } parties
+} par choix) : la solution reste la meilleure pour { $leads }, de cinq points ou plus pour { $clear }.
 theme-tempo = Tempo
-theme-tempo-hint = Une affaire de tempo : ce qui presse passe avant ce qui rapporte.
+theme-tempo-hint = Une affaire de tempo : ce qui presse passe avant ce qui rapporte.
 theme-bluff = Bluff
-theme-bluff-hint = Une affaire de bluff : pensez à ce que les autres ignorent de vous, et à ce qu’ils croient.
+theme-bluff-hint = Une affaire de bluff : pensez à ce que les autres ignorent de vous, et à ce qu’ils croient.
 theme-danger = Danger
-theme-danger-hint = Une affaire de danger : cherchez d’abord ce qui peut vous coûter la partie.
+theme-danger-hint = Une affaire de danger : cherchez d’abord ce qui peut vous coûter la partie.
 theme-auction = Enchères
-theme-auction-hint = Une affaire d’enchères : que vaut vraiment ce qu’on vend, pour vous et pour les autres ?
+theme-auction-hint = Une affaire d’enchères : que vaut vraiment ce qu’on vend, pour vous et pour les autres ?
 theme-verdict = Verdict
-theme-verdict-hint = Une affaire de verdict : qui gagne si le jury penche, et de combien peut-il pencher ?
+theme-verdict-hint = Une affaire de verdict : qui gagne si le jury penche, et de combien peut-il pencher ?
 play-left = Vous quittez la table.
 learn-welcome = Une première partie guidée : on vous dit chaque règle quand elle compte. « indice » conseille, « solution » montre un coup, « quitter » arrête.
 learn-any = Rien de précis n’est demandé ici : tout coup permis convient.

@@ -561,9 +561,9 @@ web-puzzle-shelf = { $count ->
    *[other] { $count } puzzles to solve
 }
 web-puzzle-rating = rated { $rating }
-web-puzzle-new = not tried yet
-web-puzzle-missed = missed at first
-web-puzzle-solved = solved
+web-tried-new = not tried yet
+web-tried-missed = missed at first
+web-tried-solved = solved
 web-puzzle-number = Puzzle { $number }
 web-puzzle-theme = Theme
 web-puzzle-all = All

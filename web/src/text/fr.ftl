@@ -539,11 +539,11 @@ web-daily-secret = Secret révélé, { $date }
 
 ## Problèmes
 
-web-title-puzzles = Tripot : le problème du jour
-web-title-shelf = Tripot : l’étagère des problèmes
+web-title-puzzles = Tripot : le problème du jour
+web-title-shelf = Tripot : l’étagère des problèmes
 web-puzzles = Problèmes · { $game }
-web-puzzles-about = Des moments de parties entre robots forts, vus d’une seule chaise. Un choix y est nettement meilleur que tous les autres : trouvez-le.
-web-puzzles-own = Votre cote : { $rating } · { $solved ->
+web-puzzles-about = Des moments de parties entre robots forts, vus d’une seule chaise. Un choix y est nettement meilleur que tous les autres : trouvez-le.
+web-puzzles-own = Votre cote : { $rating } · { $solved ->
     [0] aucun résolu
     [one] { $solved } résolu
    *[other] { $solved } résolus
@@ -563,14 +563,14 @@ web-puzzle-shelf = { $count ->
    *[other] { $count } problèmes à résoudre
 }
 web-puzzle-rating = cote { $rating }
-web-puzzle-new = à essayer
-web-puzzle-missed = manqué au premier essai
-web-puzzle-solved = résolu
+web-tried-new = à essayer
+web-tried-missed = manqué au premier essai
+web-tried-solved = résolu
 web-puzzle-number = Problème { $number }
 web-puzzle-theme = Thème
 web-puzzle-all = Tous
 web-puzzle-open = Cacher ceux que j’ai résolus
-web-puzzle-none = Plus rien à résoudre ici : prenez un autre thème.
+web-puzzle-none = Plus rien à résoudre ici : prenez un autre thème.
 web-puzzle-fitting = Un problème à ma mesure
 web-puzzle-weighed = Ce que vaut chaque choix
 web-puzzle-weighed-about = La part de victoires quand la partie se joue jusqu’au bout, des centaines de fois, avec tout ce que vous ne pouviez pas savoir distribué autrement.
