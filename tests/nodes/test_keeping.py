@@ -23,14 +23,19 @@ from sqlalchemy import text
 from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
 from tests.server.running import running
+from tests.server.test_puzzles import attempt, card
 from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
-from tripot.server.database.backup import ROOMS, End, load, save
+from tripot.learning.puzzle import shelf
+from tripot.server.database.backup import PUZZLES, ROOMS, End, load, save
 from tripot.server.database.upgrade import VERSIONS, climb, migrate, opened
 from tripot.server.sheet import Sheet
 from tripot.server.table_state import told
 from tripot.terminal.cli import main
 
+PUZZLE = next(iter(shelf("twelve-gangsters")))
+NEWER = ("analyses", "sessions", "duels", "attempts", *PUZZLES)
+"""Rooms that no old house had."""
 OLD = Path(__file__).parents[1] / "server" / "old"
 LOBBY, AGAIN, OVER = "YYB6-SP2W-KQ01", "H2TC-HMWW-WC1D", "8730-QYCA-HG4C"
 BEGUN = ("1HCW-SBP4-EY3S", "GCG4-V80H-FC7G", "H49M-NAYS-KJCD")
@@ -104,16 +109,19 @@ def test_old_cookies_stay_good(old: Path) -> None:
 def test_a_house_moves_to_postgresql_and_back(old: Path, database: str, tmp_path: Path) -> None:
     migrate(f"sqlite:///{old}")
     before = everything(f"sqlite:///{old}")
-    assert all(before[room] for room in ROOMS if room not in ("analyses", "sessions", "duels", "attempts"))
+    assert all(before[room] for room in ROOMS if room not in NEWER)
     with running(old) as house, Visitor(house.origin) as ana:
         ana.post("/api/enter", name="Ana", phrase="une longue phrase")
         place = ana.post("/api/daily/twelve-gangsters")["code"]
+        answered = attempt(ana, PUZZLE, 0)["solver"]["rating"]
         rows = save(f"sqlite:///{old}", tmp_path / "one.gz", nothing)
     assert rows >= sum(map(len, before.values()))
     assert load(database, tmp_path / "one.gz", nothing) == rows
     with running(tmp_path / "unused", database=database) as house, Visitor(house.origin) as ana:
         ana.post("/api/enter", name="Ana", phrase="une longue phrase")
         assert ana.get("/api/daily")["games"][0]["place"] == place
+        assert ana.get("/api/puzzles/twelve-gangsters")["rating"] == answered
+        assert card(ana, PUZZLE)["state"] == "solved"
         with ana.line(AGAIN) as line:
             line.catch_up()
             line.play_out()

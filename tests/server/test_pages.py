@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from tests.server.conftest import Arrive
 from tests.server.running import metrics
+from tripot.learning.puzzle import shelf
 from tripot.server.client import Client
 from tripot.server.codes import LENGTH, new_code, read_code
 from tripot.text import known
@@ -23,6 +24,7 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
     scenarios = {game["name"]: game.pop("scenarios") for game in home["games"]}
     assert [len(found) for found in scenarios.values()] == [6, 6, 7, 6]
     assert [game.pop("lesson") for game in home["games"]] == [8, 10, 12, 12]
+    assert [game.pop("puzzles") for game in home["games"]] == [len(shelf(name)) for name in scenarios]
     assert scenarios["reglement-de-comptes"][2] == {"number": 3, "players": 6, "seat": 4}
     assert home["games"] == [
         {

@@ -93,7 +93,7 @@ def attempted(exercise: Exercise, choices: Choices) -> Attempted | Offer:
         events=tuple(found.events),
         over=found.over,
         reached=found.reached,
-        weighed=weighed(found) if found.over else (),
+        weighed=weighed(found) if found.over and exercise.aim.weighed else (),
     )
 
 
