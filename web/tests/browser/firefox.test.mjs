@@ -35,6 +35,7 @@ for (const [game, wanted] of Object.entries(PRESSED)) {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(house.address);
+    await page.evaluate(() => document.fonts.ready.then(() => {})); // one that is given up for the next page is complained of
     await page.evaluate(() => (localStorage['tripot-habits'] = JSON.stringify({ speed: 'instant', pauses: false })));
     const code = await page.evaluate(quick, game);
     await page.goto(`${house.address}/t/${code}`);
