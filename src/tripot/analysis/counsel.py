@@ -10,7 +10,8 @@ import msgspec
 
 from tripot.analysis.luck import Luck
 from tripot.analysis.playout import Playout
-from tripot.analysis.tally import SURE, Tally
+from tripot.analysis.tally import SURE
+from tripot.analysis.weighing import Actions, Weighing
 from tripot.bots.answer import choose
 from tripot.bots.bot import Clock
 from tripot.bots.brain import brain
@@ -23,8 +24,6 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.state import State
 from tripot.kernel.view import View
-
-Actions = tuple[int, ...]
 
 MOST = 12
 """Other choices that are looked at to find the next best one."""
@@ -85,13 +84,7 @@ class Counsellor:
 
     def judge(self, chosen: Actions) -> Judgement:
         best = self._best()
-        gain = Tally(1)
-        if best != chosen:
-            for number in range(WEIGHED):
-                luck = Luck(self._seed, number)
-                world = self._world(luck)
-                gain.add([self._worth(world, best, luck) - self._worth(world, chosen, luck)])
-        loss, error = (gain.means()[0], gain.errors()[0]) if gain.games else (0.0, 0.0)
+        loss, error = (0.0, 0.0) if best == chosen else self._weighing([best, chosen], WEIGHED).lead(best, chosen)
         return Judgement(best, round(max(loss, 0.0), 4), loss > max(DEAR, SURE * error))
 
     def _best(self) -> Actions:
@@ -119,27 +112,21 @@ class Counsellor:
         return draft.actions
 
     def _next_best(self, others: list[Actions]) -> Actions:
-        worths = dict.fromkeys(others, 0.0)
-        for number in range(GLANCES if len(others) > 1 else 0):
-            luck = Luck(self._seed, number)
-            world = self._world(luck)
-            for other in others:
-                worths[other] += self._worth(world, other, luck)
-        return max(worths.items(), key=itemgetter(1))[0]
+        return others[0] if len(others) == 1 else self._weighing(others, GLANCES).best(others)
 
-    def _worth(self, world: State, actions: Actions, luck: Luck) -> float:
-        return self._playout.after(world, self._seat, actions, luck, 0)[self._seat]
-
-    def _world(self, luck: Luck) -> State:
-        world: State = self._game.sample(self._view, luck.world())
-        return world
+    def _weighing(self, choices: list[Actions], rounds: int) -> Weighing:
+        """These choices, on so many tables."""
+        weighing = Weighing(self._game, self._view, self._seat, choices, self._seed)
+        for _ in range(rounds):
+            weighing.round(self._playout, choices)
+        return weighing
 
     def _grounds(self, best: Actions, other: Actions) -> Grounds | None:
         """Both are played on until the seat is asked again; which term differs most then, on average?"""
         totals: dict[tuple[str, bool], float] = {}
         for number in range(WORLDS):
             luck = Luck(self._seed, number)
-            world = self._world(luck)
+            world = self._game.sample(self._view, luck.world())
             ends = [self._playout.until_asked(world, self._seat, actions, luck) for actions in (best, other)]
             for key, gain in self._gains(*ends):
                 totals[key] = totals.get(key, 0.0) + gain / WORLDS

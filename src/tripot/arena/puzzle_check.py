@@ -14,8 +14,6 @@ class Checked(NamedTuple):
     """The best choice is before every other again."""
     clear: bool
     """And by as much as a puzzle wants."""
-    lead: float
-    """Before the second."""
 
 
 def check(game: str, puzzle: Puzzle, seed: int, rounds: int) -> Checked:
@@ -28,4 +26,4 @@ def check(game: str, puzzle: Puzzle, seed: int, rounds: int) -> Checked:
     for _ in range(rounds):
         weighing.round(playout, choices)
     lead = min(lead for lead, _ in weighing.leads(choices[0], choices).values())
-    return Checked(lead > 0, lead >= CLEAR, lead)
+    return Checked(lead > 0, lead >= CLEAR)

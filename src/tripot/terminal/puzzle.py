@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from tripot.games.registry import box
 from tripot.kernel.choice import Draft
 from tripot.learning.puzzle import Puzzle, of_puzzle
@@ -39,8 +41,6 @@ def puzzled(game: str, puzzle: Puzzle, language: str) -> int:
             draft.add(action)
         return ", ".join(words)
 
-    try:
+    with suppress(Left):
         solve(exercise, part, language)
-    except Left:
-        return 0
     return 0
