@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tripot
+from tripot.analysis.luck import Luck
 from tripot.analysis.playout import Playout
 from tripot.analysis.weighing import CLEAR, Weighing, clear, hopeless, whole_choices
 from tripot.kernel.choice import Draft
@@ -28,11 +31,12 @@ def test_the_better_of_two_choices_is_found() -> None:
     choices = whole_choices(game, s, 0, 9)
     weighing = Weighing(game, game.view(s, 0), 0, choices, seed=1)
     nine = (game.notation.parse(0, "9"),)
-    assert weighing.settle(Playout(game, horizon=None), 640) == nine
+    assert weighing.settle(Playout(game, horizon=None), choices, 640) == nine
     assert weighing.mean(nine) == 1.0
     (lead, error) = weighing.lead(nine, (game.notation.parse(0, "8"),))
     assert clear(lead, error)
-    assert Weighing(game, game.view(s, 0), 0, choices, seed=1).glance(Playout(game)) == nine
+    assert weighing.nearest(nine, 1) == [nine, (game.notation.parse(0, "8"),)]
+    assert Weighing(game, game.view(s, 0), 0, choices, seed=1).glance(Playout(game), (3, 8)) == nine
 
 
 def test_among_equals_none_is_the_best() -> None:
@@ -40,7 +44,22 @@ def test_among_equals_none_is_the_best() -> None:
     start = tripot.Match(game, seed=1).state
     choices = whole_choices(game, start, 0, 20)
     assert len(choices) == 12
-    assert Weighing(game, game.view(start, 0), 0, choices, seed=1).settle(Playout(game, horizon=None), 96) is None
+    weighing = Weighing(game, game.view(start, 0), 0, choices, seed=1)
+    assert weighing.settle(Playout(game, horizon=None), choices, 96) is None
+
+
+def test_rounds_are_the_same_whoever_is_weighed_first() -> None:
+    game = tripot.load("twelve-gangsters", players=3)
+    start = tripot.Match(game, seed=1).state
+    some = whole_choices(game, start, 0, 20)[:3]
+    together, apart = (Weighing(game, game.view(start, 0), 0, some, seed=1) for _ in range(2))
+    playout = Playout(game, horizon=None)
+    together.weigh(playout, some, 12)
+    apart.weigh(playout, some[:1], 12)
+    apart.weigh(playout, some[1:], 5)
+    apart.weigh(playout, some, 12)
+    assert [apart.mean(one) for one in some] == [together.mean(one) for one in some]
+    assert apart.lead(some[0], some[2]) == together.lead(some[0], some[2])
 
 
 def test_choices_with_the_same_outcome_are_one() -> None:
@@ -51,6 +70,15 @@ def test_choices_with_the_same_outcome_are_one() -> None:
     outcomes = [Draft(game, match.state, seat).add(*choice).outcome for choice in choices]
     assert len(set(outcomes)) == len(outcomes) > 1
     assert whole_choices(game, match.state, seat, len(choices) - 1) == []
+
+
+def test_in_haste_instinct_plays() -> None:
+    game = tripot.load("reglement-de-comptes", players=3)
+    s = tripot.Match(game, seed=2).state
+    choice = whole_choices(game, s, 0, 200)[0]
+    calm, hasty = (Playout(game, 20, hasty=haste).after(s, 0, choice, Luck(1, 1), 0) for haste in (False, True))
+    assert calm != hasty
+    assert sum(hasty) == pytest.approx(1)
 
 
 def test_a_lead_is_clear_when_it_is_large_and_no_noise() -> None:

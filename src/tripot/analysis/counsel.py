@@ -117,8 +117,7 @@ class Counsellor:
     def _weighing(self, choices: list[Actions], rounds: int) -> Weighing:
         """These choices, on so many tables."""
         weighing = Weighing(self._game, self._view, self._seat, choices, self._seed)
-        for _ in range(rounds):
-            weighing.round(self._playout, choices)
+        weighing.weigh(self._playout, choices, rounds)
         return weighing
 
     def _grounds(self, best: Actions, other: Actions) -> Grounds | None:

@@ -27,11 +27,13 @@ HORIZON = 20
 
 
 class Playout:
-    def __init__(self, game: Game[Any], horizon: int | None = HORIZON) -> None:
+    def __init__(self, game: Game[Any], horizon: int | None = HORIZON, *, hasty: bool = False) -> None:
+        """To the end if there is no horizon. In haste, instinct plays where a game has one."""
         self._game = game
         self._policy = brain(game).policy()
         self._foresight = None if horizon is None else foresight(game)
         self._horizon = horizon or 0
+        self._hasty = hasty
 
     def choice(self, s: State, seat: int, dice: Dice) -> tuple[int, ...]:
         """What this seat or Nature would do now, whole; empty if the game waits for others, or for the clock alone."""
@@ -81,7 +83,11 @@ class Playout:
         self._game.play(s, seat, action)
 
     def _action(self, s: State, seat: int, dice: Dice) -> int:
-        return outcome(s, dice) if seat == NATURE else self._policy.choose(s, seat, dice)
+        if seat == NATURE:
+            return outcome(s, dice)
+        if self._hasty and self._foresight is not None:
+            return self._foresight.follow(s, seat, dice)
+        return self._policy.choose(s, seat, dice)
 
     def _in_time(self, s: State, dice: Dice) -> tuple[int, int]:
         """Whoever acts before time is up, or the clock's only answer."""

@@ -16,23 +16,23 @@ from tripot.kernel.view import View
 
 Actions = tuple[int, ...]
 
+WAYS = 3
+"""So many ways may lead to a choice, on average."""
 CLEAR = 0.05
 """So much more of the win than the second brings a choice that is clearly the best."""
-FEW = 64
-"""Rounds before a choice may be given up."""
-BATCH = 32
-GLANCES = (3, 8, 16, 32)
-"""Rounds of a first glance."""
+BATCH = 16
+"""Rounds before a choice may be given up, or found to be hopeless."""
 PROMISING = 0.06
 """A lead at first glance that may become clear."""
 
 
 def whole_choices(game: Game[Any], s: State, seat: int, most: int) -> list[Actions]:
-    """What this seat can choose, each with another outcome; empty if there is more than so much of it."""
+    """What this seat can choose, each with another outcome; empty if there is more than so much of it, or far too many
+    ways to it."""
     found: dict[str, Actions] = {}
-    for draft in drafts(game, s, seat, ()):
+    for ways, draft in enumerate(drafts(game, s, seat, ())):
         found.setdefault(draft.outcome, draft.actions)
-        if len(found) > most:
+        if len(found) > most or ways > most * WAYS:
             return []
     return list(found.values())
 
@@ -59,13 +59,14 @@ class Weighing:
         self._brought: dict[Actions, list[float]] = {choice: [] for choice in choices}
         """What came of each round, in order: rounds can be compared one by one."""
 
-    def round(self, playout: Playout, among: Sequence[Actions]) -> None:
-        """One more table for these choices."""
-        number = len(self._brought[among[0]])
-        luck = Luck(self._seed, number)
-        world = self._game.sample(self._view, luck.world())
-        for choice in among:
-            self._brought[choice].append(playout.after(world, self.seat, choice, luck, 0)[self.seat])
+    def weigh(self, playout: Playout, among: Sequence[Actions], rounds: int) -> None:
+        """Brings these choices to so many rounds; of those they have nothing is done again."""
+        for number in range(min(len(self._brought[choice]) for choice in among), rounds):
+            luck = Luck(self._seed, number)
+            world = self._game.sample(self._view, luck.world())
+            for choice in among:
+                if len(self._brought[choice]) == number:
+                    self._brought[choice].append(playout.after(world, self.seat, choice, luck, 0)[self.seat])
 
     def mean(self, choice: Actions) -> float:
         brought = self._brought[choice]
@@ -84,12 +85,11 @@ class Weighing:
     def leads(self, best: Actions, among: Sequence[Actions]) -> dict[Actions, tuple[float, float]]:
         return {rival: self.lead(best, rival) for rival in among if rival != best}
 
-    def glance(self, playout: Playout) -> Actions | None:
-        """The choice that may well be the best by far; None if none seems to be."""
+    def glance(self, playout: Playout, glances: Sequence[int]) -> Actions | None:
+        """The choice that may well be the best by far, at glances of so many rounds; None if none seems to be."""
         rivals = list(self.choices)
-        for rounds in GLANCES:
-            while len(self._brought[rivals[0]]) < rounds:
-                self.round(playout, rivals)
+        for rounds in glances:
+            self.weigh(playout, rivals, rounds)
             best = self.best(rivals)
             leads = self.leads(best, rivals)
             if any(lead + error < PROMISING for lead, error in leads.values()):
@@ -97,24 +97,28 @@ class Weighing:
             rivals = [best, *(rival for rival, (lead, error) in leads.items() if lead - error < PROMISING)]
         return best if all(lead > PROMISING for lead, _ in self.leads(best, self.choices).values()) else None
 
-    def settle(self, playout: Playout, most: int) -> Actions | None:
-        """The choice that is clearly the best, after so many rounds at most; None if there is none, or seems to be."""
-        rivals, leader = list(self.choices), None
+    def nearest(self, best: Actions, most: int) -> list[Actions]:
+        """The choice, and so many that come nearest to it."""
+        rivals = [choice for choice in self.choices if choice != best]
+        return [best, *sorted(rivals, key=lambda rival: self.lead(best, rival)[0])[:most]]
+
+    def settle(self, playout: Playout, among: Sequence[Actions], most: int) -> Actions | None:
+        """The choice that is clearly the best of these, after so many rounds at most; None if there is none, or seems
+        to be."""
+        rivals, leader = list(among), None
         for rounds in range(BATCH, most + 1, BATCH):
-            for _ in range(BATCH):
-                self.round(playout, rivals)
+            self.weigh(playout, rivals, rounds)
             best = self.best(rivals)
-            if leader not in (None, best) and len(rivals) < len(self.choices):
+            if leader not in (None, best) and len(rivals) < len(among):
                 return None  # somebody was given up for another leader
             leader = best
             leads = self.leads(best, rivals)
             if any(hopeless(lead, error, rounds / most) for lead, error in leads.values()):
                 return None
-            if rounds >= FEW:
-                left = [rival for rival, (lead, error) in leads.items() if not clear(lead, error)]
-                if not left:
-                    return best
-                rivals = [best, *left]
+            left = [rival for rival, (lead, error) in leads.items() if not clear(lead, error)]
+            if not left:
+                return best
+            rivals = [best, *left]
         return None
 
 

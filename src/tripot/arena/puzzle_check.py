@@ -22,8 +22,6 @@ def check(game: str, puzzle: Puzzle, seed: int, rounds: int) -> Checked:
     table, seat = exercise.game, exercise.seat
     choices = [table.notation.parse_choice(seat, one.choice) for one in puzzle.weighed]
     weighing = Weighing(table, table.view(table.restore(puzzle.opening), seat), seat, choices, seed)
-    playout = Playout(table, horizon=None)
-    for _ in range(rounds):
-        weighing.round(playout, choices)
+    weighing.weigh(Playout(table, horizon=None), choices, rounds)
     lead = min(lead for lead, _ in weighing.leads(choices[0], choices).values())
     return Checked(lead > 0, lead >= CLEAR)

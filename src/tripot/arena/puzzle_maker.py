@@ -31,14 +31,22 @@ from tripot.kernel.state import State
 from tripot.learning.exercise import Weighed
 from tripot.learning.puzzle import FORMAT, Header, Puzzle, Searched
 
-MOST_CHOICES = 40
+MOST_CHOICES = 70
 """More can hardly be weighed by a person."""
+LATE = 0.5
+"""From here on the steps of a game are looked at: earlier choices seldom decide it."""
 MOST_PUZZLES = 3
 """Of one game."""
 FAR = 10
 """So many times longer than in play the search thinks, twice."""
 NEAR = 5
 """Steps that a first glance looks ahead."""
+GLANCES = (3, 8, 16, 32)
+"""Its rounds."""
+LOOKS = (3, 8, 16, 32, 64)
+"""Rounds of a second one, as far ahead as analyses look."""
+RIVALS = 3
+"""So many choices are first settled against the best."""
 ROUNDS = 640
 """Games that are played out for a choice, at most."""
 QUICK = ("heuristic", "heuristic", "heuristic", "brute", "search:10", "search:20", "search:40")
@@ -86,7 +94,8 @@ class Miner:
         self._options = options
         self._seed = seed
         self._reviewer = Reviewer(replayed, seed)
-        self._near = Playout(self._game, NEAR)
+        self._near = Playout(self._game, NEAR, hasty=True)
+        self._further = Playout(self._game)
         self._ends = Playout(self._game, horizon=None)
         self._far = f"search:{FAR * brain(self._game).iterations}"
 
@@ -94,7 +103,8 @@ class Miner:
         """From the end on, because late choices weigh most; each of another seat than the one before, and with another
         answer than all of them."""
         asked, answers = NATURE, set[str]()
-        for number in reversed(self._reviewer.decisions()):
+        first = LATE * len(self._replayed.steps)
+        for number in reversed([number for number in self._reviewer.decisions() if number >= first]):
             seat = self._replayed.steps[number].seat
             found = self._puzzle(number, seat) if seat != asked else None
             if found is not None and found.best not in answers:
@@ -112,17 +122,20 @@ class Miner:
         choices = whole_choices(game, world, seat, MOST_CHOICES)
         if len(choices) < 2:
             return None
-        best = Weighing(game, view, seat, choices, seed).glance(self._near)
+        best = Weighing(game, view, seat, choices, seed).glance(self._near, GLANCES)
         if best is None:
             return None
         wanted = Draft(game, world, seat).add(*best).outcome
-        if any(self._answer(self._far, world, seat, other) != wanted for other in (seed, seed + 1)):
-            return None
-        weighing = Weighing(game, view, seat, choices, seed + 1)
-        if weighing.settle(self._ends, ROUNDS) != best:
-            return None
         missed = [self._answer(bot, world, seat, seed + other) != wanted for other, bot in enumerate(QUICK)]
         if not any(missed):
+            return None
+        looked = Weighing(game, view, seat, choices, seed + 1)
+        if looked.glance(self._further, LOOKS) != best:
+            return None
+        if any(self._answer(self._far, world, seat, other) != wanted for other in (seed, seed + 1)):
+            return None
+        weighing = Weighing(game, view, seat, choices, seed + 2)
+        if any(weighing.settle(self._ends, among, ROUNDS) != best for among in (looked.nearest(best, RIVALS), choices)):
             return None
         opening = game.position(world)
         return Puzzle(

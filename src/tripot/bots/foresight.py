@@ -6,6 +6,7 @@ from typing import Any
 
 from tripot.bots.brain import brain
 from tripot.bots.guide import Guide
+from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.state import State
 
@@ -17,6 +18,10 @@ class Foresight:
     def quiet(self, s: State) -> bool:
         """Whether the table can be judged as it is."""
         return self._guides[0].quiet(s)
+
+    def follow(self, s: State, seat: int, dice: Dice) -> int:
+        """A likely answer of this seat, found very fast."""
+        return self._guides[seat % len(self._guides)].follow(s, seat, dice)
 
     def worth(self, s: State) -> list[float]:
         """Each seat's share of the win; they add up to 1, less where everybody may lose."""
