@@ -8,15 +8,9 @@ export interface Lying {
 const GAP = 6;
 
 export function fanned(widths: readonly number[], room: number, rows = 1): Lying[] {
-  const natural = widths.reduce((sum, width) => sum + width + GAP, 0);
-  const share = Math.max(room, natural / rows);
-  const lying: Lying[] = [];
-  let [row, x] = [0, 0];
-  for (const width of widths) {
-    if (x > 0 && x + width > share && row < rows - 1) [row, x] = [row + 1, 0];
-    lying.push({ x, row });
-    x += width + GAP;
-  }
+  let share = room;
+  let lying = laid(widths, share);
+  while (lying.some(({ row }) => row >= rows)) lying = laid(widths, (share += GAP));
   return lying.map((one) => ({ ...one, x: one.x * tightness(one.row) }));
 
   /** How near to each other those of a row must lie. */
@@ -25,4 +19,15 @@ export function fanned(widths: readonly number[], room: number, rows = 1): Lying
     const free = Math.max(0, room - widths[last]!);
     return Math.min(1, free / Math.max(free, lying[last]!.x, 1));
   }
+}
+
+/** In as many rows of this width as it takes. */
+function laid(widths: readonly number[], share: number): Lying[] {
+  let [row, x] = [0, 0];
+  return widths.map((width) => {
+    if (x > 0 && x + width > share) [row, x] = [row + 1, 0];
+    const one = { x, row };
+    x += width + GAP;
+    return one;
+  });
 }

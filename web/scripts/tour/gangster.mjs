@@ -13,13 +13,12 @@ const HARSH = { ...squares('vol'), commerce: all('K', 'arrest commerce'), banque
 const GOALS = { 2: 14_000, 3: 14_000, 4: 14_000, 5: 14_000, 6: 14_000 };
 
 export async function quarter(come, camera, house) {
-  await camera.attempt('crowd', () => crowd(come, camera, house));
+  await camera.attempt('crowd', () => crew(come, house, 6, (people) => crowd(people, camera, house)));
   for (const scene of SCENES) await camera.attempt(scene.name, () => play(scene, come, camera));
 }
 
 /** Six people with the longest names, at the start and in the middle. */
-async function crowd(come, camera, house) {
-  const people = await crew(come, house, 6);
+async function crowd(people, camera, house) {
   await gather(house, people);
   const pages = people.map(({ page }) => page);
   await camera.take(pages[0], 'ga-start');
@@ -32,7 +31,6 @@ async function crowd(come, camera, house) {
   const asked = async () => (await pages[0].locator(ROLL).count()) > 0;
   await playUntil(pages, asked, (page) => (page === pages[0] ? [YES] : [ROLL, YES]));
   await camera.take(pages[0], 'ga-middle', () => pages[0].locator(ROLL).hover());
-  for (const { context } of people) await context.close();
 }
 
 /** Nobody announces an offer before the first picture is near. */
@@ -68,16 +66,16 @@ const SCENES = [
 
 async function play({ box, ...scene }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { gangster: box } });
-  await show(scene, come, camera, house).finally(() => house.close());
+  const shown = crew(come, house, 2, (people) => show(scene, people, camera, house), [{ moving: scene.slow }]);
+  await shown.finally(() => house.close());
 }
 
 async function show(
   { name, first, sight, wish, until = wish, pace = 'none', short = false, slow = false, then, after },
-  come,
+  people,
   camera,
   house,
 ) {
-  const people = await crew(come, house, 2, [{ moving: slow }]);
   const pages = people.map(({ page }) => page);
   await gather(house, people, { pace, options: short ? { short } : {} });
   const [page] = pages;
@@ -102,12 +100,10 @@ async function show(
   const shoot = async () => camera.take(page, name, await then?.(page, pages[1]));
   await (slow ? held(page, shoot) : shoot());
   await after?.(page, camera);
-  for (const { context } of people) await context.close();
 }
 
 /** Both go on bidding, or the hammer would fall between two pictures. */
 async function bid(page, other) {
-  const raise = (one, by) => choose(one, one.locator(`[data-raise="${by}"]`), { timeout: 3_000 });
   await raise(other, 500);
   await page.locator('.sale .leader').waitFor();
   return async () => {
@@ -115,6 +111,18 @@ async function bid(page, other) {
     await raise(other, 100);
     await page.locator('[data-raise="300"]').hover();
   };
+}
+
+/** What is not taken, because somebody bid meanwhile, is bid again. */
+async function raise(page, by) {
+  const leading = page.locator(`[data-raise="${by}"][aria-disabled="true"]`);
+  do await choose(page, page.locator(`[data-raise="${by}"]`), { timeout: 3_000 });
+  while (
+    !(await leading.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    ))
+  );
 }
 
 async function end(page, camera) {

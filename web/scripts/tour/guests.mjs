@@ -18,13 +18,17 @@ export async function called(page, house, name) {
   await page.reload();
 }
 
-/** This many people with the longest names; each may come with a wish. */
-export async function crew(come, house, count, wishes = []) {
+/** What happens while this many people with the longest names are there; each may come with a wish. They leave, whatever came of it. */
+export async function crew(come, house, count, during, wishes = []) {
   const people = [];
-  for (const [index, name] of NAMES.slice(0, count).entries()) {
-    const person = await come(wishes[index]);
-    await called(person.page, house, name);
-    people.push(person);
+  try {
+    for (const [index, name] of NAMES.slice(0, count).entries()) {
+      const person = await come(wishes[index]);
+      people.push(person);
+      await called(person.page, house, name);
+    }
+    await during(people);
+  } finally {
+    for (const { context } of people) await context.close();
   }
-  return people;
 }

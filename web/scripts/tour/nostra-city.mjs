@@ -7,20 +7,22 @@ import { crew } from './guests.mjs';
 const OPEN = '[aria-disabled="false"]';
 
 export async function city(come, camera, house) {
-  await camera.attempt('crowd', () => crowd(come, camera, house));
+  await camera.attempt('crowd', () => crew(come, house, 5, (people) => crowd(people, camera, house)));
+  await camera.attempt('middle', () => crew(come, house, 1, ([me]) => middle(me, camera, house)));
   for (const scene of SCENES) await camera.attempt(scene.name, () => play(scene, come, camera));
 }
 
-/** Five people with the longest names at the start; against four bots, two months later. */
-async function crowd(come, camera, house) {
-  const people = await crew(come, house, 5);
+/** Five people with the longest names at the start. */
+async function crowd(people, camera, house) {
   await gather(house, people);
   const [{ page: first }] = people;
   await camera.take(first, 'nc-start');
   await first.locator('.ask .parley').click();
   await camera.take(first, 'nc-parley');
-  for (const { context } of people) await context.close();
-  const [me] = await crew(come, house, 1);
+}
+
+/** Against four bots, two months later. */
+async function middle(me, camera, house) {
   const { page } = me;
   await gather(house, [me], { bots: 4 });
   await playUntil([page], () => current(page, 3));
@@ -29,7 +31,6 @@ async function crowd(come, camera, house) {
   await press(page, `.options .option${OPEN}`);
   await camera.take(page, 'nc-middle');
   await camera.take(page, 'nc-read', () => page.locator('.lot').first().hover());
-  await me.context.close();
 }
 
 /** The month that the calendar shows. */
@@ -86,11 +87,11 @@ async function aim(page) {
 
 async function play({ box, ...scene }, come, camera) {
   const house = await openHouse({ ...QUICK, material: { 'nostra-city': box } });
-  await show(scene, come, camera, house).finally(() => house.close());
+  const shown = crew(come, house, 3, (people) => show(scene, people, camera, house), [{ moving: scene.slow }]);
+  await shown.finally(() => house.close());
 }
 
-async function show({ name, first, sight, wish = {}, slow = false, then, after }, come, camera, house) {
-  const people = await crew(come, house, 3, [{ moving: slow }]);
+async function show({ name, first, sight, wish = {}, slow = false, then, after }, people, camera, house) {
   const pages = people.map(({ page }) => page);
   await gather(house, people);
   const [page] = pages;
@@ -115,5 +116,4 @@ async function show({ name, first, sight, wish = {}, slow = false, then, after }
   );
   await (shot ?? shoot());
   await after?.(page, camera);
-  for (const { context } of people) await context.close();
 }

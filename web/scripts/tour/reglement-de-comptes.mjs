@@ -4,12 +4,12 @@ import { choose, joinTable } from '../../tests/browser/house.mjs';
 import { crew } from './guests.mjs';
 
 export async function banquet(come, camera, house) {
-  await camera.attempt('alone', async () => alone((await crew(come, house, 1))[0], camera, house));
-  await camera.attempt('feast', async () => feast(await crew(come, house, 6), camera, house));
+  await camera.attempt('alone', () => crew(come, house, 1, ([{ page }]) => alone(page, camera, house)));
+  await camera.attempt('feast', () => crew(come, house, 6, (people) => feast(people, camera, house)));
 }
 
 /** One visitor through the whole game. */
-async function alone({ page, context }, camera, house) {
+async function alone(page, camera, house) {
   const picture = (name, again) => camera.take(page, `rc-${name}`, again);
   await begin(page, house, { players: 6, level: 'solid' });
   await picture('start');
@@ -27,7 +27,6 @@ async function alone({ page, context }, camera, house) {
   await page.goto(`${house.address}/rules/reglement-de-comptes#RC-4.2`);
   await page.locator('figure').nth(5).waitFor();
   await picture('rules');
-  await context.close();
 }
 
 /** Six people with the longest names at one table. */
@@ -39,7 +38,6 @@ async function feast(people, camera, house) {
   await answerable(host.page).first().waitFor();
   await host.page.locator('.danger').click();
   await camera.take(host.page, 'rc-crowd');
-  for (const { context } of people) await context.close();
 }
 
 /** The fifth scenario: its sheet, a shot, a cake, who is in danger afterwards. */

@@ -5,7 +5,7 @@ import { called, crew, NAMES } from './guests.mjs';
 
 export async function evening(come, camera, house) {
   await camera.attempt('alone', async () => alone(await come(), camera, house));
-  await camera.attempt('crowd', () => crowd(come, camera, house));
+  await camera.attempt('crowd', () => crew(come, house, 6, (people) => crowd(people, come, camera, house)));
 }
 
 /** One visitor from the door to the end of a game, and again. */
@@ -55,8 +55,7 @@ async function alone({ page, context }, camera, house) {
 }
 
 /** Six people; one loses the line, one has gone, one only watches. */
-async function crowd(come, camera, house) {
-  const people = await crew(come, house, 6);
+async function crowd(people, come, camera, house) {
   const [host, second, ...others] = people;
   const address = await openTable(host.page, house, 0);
   const line = await lineOf(second.page);
@@ -89,5 +88,5 @@ async function crowd(come, camera, house) {
   await second.page.locator('div.line .button').click();
   await second.page.locator('dialog[open]').waitFor();
   await camera.take(second.page, 'absence');
-  for (const { context } of [...people, watcher]) await context.close();
+  await watcher.context.close();
 }

@@ -17,6 +17,12 @@ it('begins a second row when the first is full', () => {
   ]);
 });
 
+it('lays cards so that they cover each other as little as can be', () => {
+  const lying = fanned([114, 206, 114, 114], 320, 2);
+  expect(lying.map(({ row }) => row)).toEqual([0, 0, 1, 1]);
+  expect(lying[1]!.x).toBeGreaterThan(110);
+});
+
 it('lays too many over each other, and none beyond the edge', () => {
   for (const count of [5, 9, 30]) {
     const lying = fanned(Array<number>(count).fill(100), 220, 2);

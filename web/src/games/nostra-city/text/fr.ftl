@@ -329,8 +329,8 @@ nc-web-desk-stake = { $count ->
    *[other] { $count } billets : { $sum }
 }
 nc-web-desk-close = { $missing ->
-    [caid] Choisissez un Caïd
-    [slot] Choisissez un emplacement
+    [caid] Quel Caïd ?
+    [slot] Quel emplacement ?
     [bills] { $least ->
         [one] Ajoutez un billet
        *[other] Il faut { $least } billets
