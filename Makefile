@@ -5,34 +5,38 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 WHEEL := .build/wheel
+RELEASE := .build/release
 # A lock names everything: pip looks for nothing else, so a newer release on the registry cannot break an old lock.
 LOCKED := --no-deps --require-hashes -r
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+WHEELED := $(PIP) wheel --no-deps --no-build-isolation --wheel-dir
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
 HOUSES := server nodes attacks hosting faults bench
 # Real processes, sockets and browsers share two cores: what was red is looked at once more, alone. Red twice is red.
 AGAIN := --last-failed --last-failed-no-failures=none
+# Texts are the same in both builds, and `make check` reads them all.
+COMPILED := $(BIN)/python -m pytest --ignore=tests/text
 SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play install nodes test check format bench bench-load bench-compare soak tour balance audit lock clean
+.PHONY: help play newcomer install nodes test check format bench bench-load bench-compare soak tour balance audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
-play: $(VENV)/installed ## set up, open the house and the browser
-	@$(BIN)/tripot
+play: ## set up, open the house and the browser; what is not compiled yet is compiled while you play
+	@MAKE="$(MAKE)" make/play
 
-install: $(VENV)/installed ## set up and open nothing, for hosts
+install: $(VENV)/released ## set up and open nothing, for hosts
 
 nodes: $(VENV)/nodes ## the same for a house of several nodes, with what PostgreSQL and Redis need
 
 test: $(VENV)/tools $(VENV)/client ## every check and every test, interpreted and compiled, and in a real browser
 	$(MAKE) --jobs=2 check $(WHEEL)
 	$(MAKE) $(VENV)/dev
-	$(BIN)/python -m pytest --numprocesses=auto || $(BIN)/python -m pytest $(AGAIN)
+	$(COMPILED) --numprocesses=auto || $(COMPILED) $(AGAIN)
 	@rm -f $(SEEN)
 	($(PAGE_TESTS)) || ($(PAGE_TESTS))
 
@@ -48,16 +52,16 @@ format: $(VENV)/tools ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/dev $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
+bench: $(VENV)/released $(VENV)/tools $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
 	@engines=0; $(BIN)/python -m bench run || engines=$$?; $(BIN)/python -m bench.load && exit $$engines
 
-bench-load: $(VENV)/dev $(PEERS)/installed ## the server under load, against boardgame.io
+bench-load: $(VENV)/released $(VENV)/tools $(PEERS)/installed ## the server under load, against boardgame.io
 	@$(BIN)/python -m bench.load
 
 bench-compare: $(VENV)/build ## speed against an older commit: make bench-compare BASE=<commit>
 	@$(BIN)/python -m bench compare "$(BASE)"
 
-soak: $(VENV)/dev ## faults while people play, a million odd messages, two worlds, undos, quotas: make soak MINUTES=<n> SEED=<n> MESSAGES=<n> BRANCHES=<n> SOCKETS=<n>
+soak: $(VENV)/released $(VENV)/tools ## faults while people play, a million odd messages, two worlds, undos, quotas: make soak MINUTES=<n> SEED=<n> MESSAGES=<n> BRANCHES=<n> SOCKETS=<n>
 	$(BIN)/python -m tests.faults.run --minutes $(or $(MINUTES),20) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.attacks.fuzz --messages $(or $(MESSAGES),1000000) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.worlds.run --branches $(or $(BRANCHES),100000) --sockets $(or $(SOCKETS),1000) --seed $(or $(SEED),1)
@@ -65,10 +69,13 @@ soak: $(VENV)/dev ## faults while people play, a million odd messages, two world
 	$(BIN)/python -m pytest -q -n 2 tests/attacks/test_quotas.py tests/server/test_loading.py tests/server/test_witness.py tests/kernel/test_signature.py
 	$(BIN)/python -m bench.restart
 
+newcomer: $(VENV)/tools ## the way from a clone to a hand that is dealt, with the time of every word on it: make newcomer HOW="--cold --compiled"
+	@$(BIN)/python -m bench.newcomer $(HOW)
+
 tour: $(VENV)/installed $(VENV)/client ## every screen of every game at four sizes in both languages: .build/tour/index.html
 	$(NPM) run tour -- $(abspath .build/tour)
 
-balance: $(VENV)/installed ## measure docs/balance anew, an hour and a half on two cores: make balance GAMES=<a table> KEEP=<a folder, to go on later>
+balance: $(VENV)/released ## measure docs/balance anew, an hour and a half on two cores: make balance GAMES=<a table> KEEP=<a folder, to go on later>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
 
 audit: $(VENV)/pages ## ask the registries for known holes in what we lock; what they do not answer counts as a failure
@@ -85,17 +92,28 @@ lock: $(VENV)/build ## lock the requirements anew, with hashes
 clean: ## remove all that make made
 	rm -rf $(VENV) .venv-bench .build build web/node_modules src/tripot/server/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(VENV)/build: requirements/build.txt
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install $(LOCKED) requirements/build.txt
+$(VENV)/made:
+	@make/aloud "makes an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/pages: $(VENV)/build web/package-lock.json
-	$(NPM) ci
+$(VENV)/run: $(VENV)/made requirements/run.txt
+	@make/aloud "installs what the house needs" $(PIP) install --no-compile $(LOCKED) requirements/run.txt
+	@touch $@
+
+$(VENV)/node: $(VENV)/made requirements/node.txt
+	@make/aloud "installs Node" $(PIP) install $(LOCKED) requirements/node.txt
+	@touch $@
+
+$(VENV)/build: $(VENV)/run $(VENV)/node requirements/build.txt
+	@make/aloud "installs the compiler of Python" $(PIP) install $(LOCKED) requirements/build.txt
+	@touch $@
+
+$(VENV)/pages: $(VENV)/node web/package-lock.json
+	@make/aloud "installs what the page is made of" sh -c '$(NPM) ci'
 	@touch $@
 
 $(VENV)/client: $(VENV)/pages $(PAGES)
-	$(NPM) run build
+	@make/aloud "makes the page" sh -c '$(NPM) run build'
 	@touch $@
 
 $(VENV)/tools: $(VENV)/build requirements/dev.txt
@@ -103,17 +121,31 @@ $(VENV)/tools: $(VENV)/build requirements/dev.txt
 	$(PIP) check
 	@touch $@
 
-$(WHEEL): $(VENV)/client $(SOURCES)
-	@rm -rf build $@
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $@ .
+$(WHEEL): $(VENV)/build $(VENV)/client $(SOURCES)
+	@rm -rf $@
+	@if [ -d build ]; then find build/lib* -type f -not -name '*.so' -delete; fi
+	TRIPOT_COMPILE=$${TRIPOT_COMPILE:-quick} $(WHEELED) $@ .
 	@touch $@
 
+$(RELEASE): $(VENV)/build $(VENV)/client $(SOURCES)
+	@rm -rf build $@
+	$(WHEELED) $@ .
+	@rm -rf build
+	@touch $@
+
+# The two replace each other: what was made quickly passes the same tests as what is made for a release.
 $(VENV)/installed: $(WHEEL)
-	$(PIP) install --no-deps --force-reinstall $(WHEEL)/*.whl
+	@rm -f $(VENV)/released
+	$(PIP) install --no-deps --no-compile --force-reinstall $(WHEEL)/*.whl
 	@$(BIN)/tripot --version
 	@touch $@
 
-$(VENV)/nodes: $(VENV)/installed requirements/nodes.txt
+$(VENV)/released: $(RELEASE)
+	$(PIP) install --no-deps --force-reinstall $(RELEASE)/*.whl
+	@$(BIN)/tripot --version
+	@touch $@
+
+$(VENV)/nodes: $(VENV)/released requirements/nodes.txt
 	$(PIP) install $(LOCKED) requirements/nodes.txt
 	@touch $@
 

@@ -1,4 +1,7 @@
-"""Compiles kernel, rules and search with mypyc; without a C compiler everything stays interpreted."""
+"""Compiles kernel, rules and search with mypyc; without a C compiler everything stays interpreted.
+
+`TRIPOT_COMPILE=quick` is for whoever changes something: soon ready, and sooner the next time. A release takes its time.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,64 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 MARK = "\n__compile__ = True\n"
 """What a module says that is to become machine code."""
 COMPILED = sorted(str(path) for path in Path("src").rglob("*.py") if MARK in path.read_text(encoding="utf-8"))
+WANTED = os.environ.get("TRIPOT_COMPILE")
+QUICK = WANTED == "quick"
+KEPT = Path(".build", "objects")
+"""Objects of earlier builds."""
+BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
+"""Commands for which anything is compiled; pip asks for metadata before."""
+Compile = Callable[..., list[str]]
+
+
+class Objects(build_ext):
+    """All processors compile, and nothing twice: objects are kept by a hash of all that they were made of."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
+
+    def build_extensions(self) -> None:
+        wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for old in set(Path(self.build_lib).rglob("*.so")) - wanted:
+            old.unlink()
+        KEPT.mkdir(parents=True, exist_ok=True)
+        afresh: Compile = self.compiler.compile
+        common = [version("mypy"), sys.version, *map(str, getattr(self.compiler, "compiler_so", ()))]
+        headers = b"".join(path.read_bytes() for path in sorted(Path("build").glob("*.h")))
+
+        def kept(source: str, how: dict[str, Any]) -> str:
+            text = Path(source).read_bytes()
+            flags = repr((common, how["extra_postargs"], source)).encode()
+            made_of = (text, flags, headers if b"__native" in text else b"")
+            path = KEPT / f"{sha256(b''.join(sha256(part).digest() for part in made_of)).hexdigest()}.o"
+            if path.exists():
+                path.touch()  # the linker is to see that it is new here
+            else:
+                aside = path.with_suffix(f".{os.getpid()}")
+                copyfile(afresh([source], **how)[0], aside)
+                aside.rename(path)
+            return str(path)
+
+        def compiled(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(self.parallel) as pool:
+                return list(pool.map(lambda source: kept(source, how), sources))
+
+        self.compiler.compile = compiled
+        super().build_extensions()
 
 
 def compiler_works() -> bool:
@@ -32,7 +85,9 @@ def compiler_works() -> bool:
 
 
 def extensions() -> list[Any]:
-    if os.environ.get("TRIPOT_COMPILE") == "0":
+    if BUILDS.isdisjoint(sys.argv):
+        return []
+    if WANTED == "0":
         print("tripot: TRIPOT_COMPILE=0, so everything stays interpreted", file=sys.stderr)
         return []
     if not compiler_works():
@@ -41,7 +96,8 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden"
-    return mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level="3", group_name="tripot")
+    sources = ["--config-file=pyproject.toml", *COMPILED]
+    return mypycify(sources, opt_level="1" if QUICK else "3", multi_file=QUICK, group_name="tripot")
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": Objects} if QUICK else {})

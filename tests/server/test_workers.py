@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from tripot.games.kinds import view_kind
 from tripot.games.registry import box
 from tripot.server.kinds import option_card
 from tripot.server.metrics import Metrics
+from tripot.server.successor import succeeded
 from tripot.server.workers import Question, Workers, answer
 
 BOX = box("twelve-gangsters")
@@ -67,6 +69,27 @@ def test_a_crashed_worker_is_replaced_and_asked_again() -> None:
     legal = question()[2]
     assert set(asyncio.run(crash())) <= legal
     assert "tripot_worker_restarts_total 1" in metrics.text()
+
+
+@pytest.mark.slow
+def test_what_comes_while_the_house_is_open_is_run_by_workers_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, later = Path(tripot.__file__).parent, tmp_path / "tripot"
+    monkeypatch.syspath_prepend(str(tmp_path))
+    workers = Workers(1, Metrics())
+
+    def at_work() -> Path:
+        return Path(workers._pool.submit(eval, "__import__('tripot').__file__").result()).parent
+
+    assert (at_work(), succeeded()) == (ours, False)
+    copytree(ours, later, ignore=ignore_patterns("__pycache__"))
+    assert (at_work(), succeeded()) == (ours, True)
+    workers.renew()
+    assert at_work() == later
+    asked, view, legal = question()
+    assert asyncio.run(workers.decide(asked, view)) in legal
+    workers.close()
 
 
 @pytest.mark.slow

@@ -117,6 +117,11 @@ class Analyst:
                 await asyncio.gather(telling, return_exceptions=True)
                 await analyses.drop(self._store, key)
 
+    def renew(self) -> None:
+        """By a process that starts now; what is being done is done."""
+        old, self._pool = self._pool, self._fresh()
+        old.shutdown(wait=False)
+
     def pids(self) -> list[int]:
         """The processes that are running now."""
         return process_pool.pids(self._pool)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
+import tripot
 from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
@@ -18,6 +19,7 @@ from tripot.server.follower import Follower
 from tripot.server.forms import OpenTable, QuickForm, TableForm, WhatIfForm
 from tripot.server.health import Health
 from tripot.server.identity import Identity
+from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.person import Person
@@ -31,6 +33,7 @@ from tripot.server.session import Session
 from tripot.server.sessions import Sessions
 from tripot.server.settings import Settings
 from tripot.server.sheet import Sheet
+from tripot.server.successor import succeeded
 from tripot.server.sweeper import Sweeper
 from tripot.server.table import Table
 from tripot.server.table_state import played
@@ -41,6 +44,8 @@ from tripot.server.workers import Workers
 LISTED, OF_ONE_HOST = 50, 3
 MOST_RUNNING = 50
 """Tables at which one person sits: as many as the list of one's own shows."""
+LOOKING = 2.0
+"""Seconds between two looks for another build."""
 
 
 class House:
@@ -75,7 +80,17 @@ class House:
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
         house._background.spawn(house.sweeper.run())
+        if not tripot.compiled:
+            house._background.spawn(house._await_successor())
         return house
+
+    async def _await_successor(self) -> None:
+        """Bots and analyses are the first to run a build that comes while the house is open."""
+        while not succeeded():
+            await asyncio.sleep(LOOKING)
+        self.services.workers.renew()
+        self.analyst.renew()
+        log("workers-renewed")
 
     async def close(self) -> None:
         await self._background.end()

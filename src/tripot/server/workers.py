@@ -110,6 +110,11 @@ class Workers:
                 await asyncio.sleep(0.05 * attempt)
         raise RuntimeError("bots' workers crash again and again")
 
+    def renew(self) -> None:
+        """By processes that start now; those at work end when they are done."""
+        old, self._pool = self._pool, self._fresh()
+        old.shutdown(wait=False)
+
     def pids(self) -> list[int]:
         """The processes that are running now."""
         return process_pool.pids(self._pool)

@@ -68,6 +68,9 @@ COMMANDS: dict[str, Command] = {
 }
 """A new command is one line here, a module, and the texts `command-<name>`."""
 
+OF_THE_HOUSE = {"serve", "doctor", "backup", "restore", "migrate"}
+"""What these need comes with the extra `house`."""
+
 FAILED = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -126,7 +129,12 @@ def dispatch(words: list[str], language: str) -> int:
     if "-h" in rest or "--help" in rest:
         print(parser.format_help().rstrip())
         return 0
-    return COMMANDS[name].run(parser.read(rest))
+    try:
+        return COMMANDS[name].run(parser.read(rest))
+    except ModuleNotFoundError as missing:
+        if name not in OF_THE_HOUSE or missing.name is None or missing.name.partition(".")[0] == "tripot":
+            raise
+        raise Problem("cli-house", package=missing.name) from None
 
 
 def command(words: list[str]) -> tuple[str, list[str]]:
