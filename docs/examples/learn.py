@@ -15,17 +15,17 @@ ME = "seat_0"
 
 rng = np.random.default_rng(1)
 env = raw_env("twelve-gangsters", players=3)
-boss = env.labels.index("boss")
-scores = [env.labels.index(f"gangs.{seat}.score") for seat in range(3)]
-hands = np.array([[env.labels.index(f"gangs.{seat}.hand*{card}") for card in range(13)] for seat in range(3)])
-cards = np.arange(13)
+cards = np.arange(1, 13)
+bosses = [env.labels.index(f"boss+{seat}") for seat in range(3)]
+scores = [env.labels.index(f"score+{seat}") for seat in range(3)]
+hands = np.array([[env.labels.index(f"hand+{seat}.{card}") for card in cards] for seat in range(3)])
 weights = np.zeros((2, 3))
 """What I care about, when somebody else is Boss and when I am."""
 
 
 def features(seen):
     """Whether I am Boss; and of each card its value, how likely it stays, and what it may then bring."""
-    leader, held = int(seen[boss]), seen[hands]
+    leader, held = int(seen[bosses].argmax()), seen[hands]
     share = held / held.sum(axis=1, keepdims=True)
     unmatched, as_much = (1 - share[1]) * (1 - share[2]), share[leader][::-1].cumsum()[::-1]
     stays = unmatched if leader == 0 else as_much
@@ -34,7 +34,7 @@ def features(seen):
 
 def chances(role, traits, mask):
     """How likely I take each card."""
-    likings = np.where(mask[:13] == 1, weights[role] @ traits, -np.inf)
+    likings = np.where(mask[cards] == 1, weights[role] @ traits, -np.inf)
     odds = np.exp(likings - likings.max())
     return odds / odds.sum()
 
@@ -48,9 +48,9 @@ def play(seed, learnt):
         if env.agent_selection == ME and learnt:
             role, traits = features(seen["observation"])
             odds = chances(role, traits, seen["action_mask"])
-            card = rng.choice(cards, p=odds)
-            ways.append((role, traits[:, card] - traits @ odds))
-            env.step(card)
+            pick = rng.choice(len(cards), p=odds)
+            ways.append((role, traits[:, pick] - traits @ odds))
+            env.step(cards[pick])
         else:
             env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
     mine, *others = env.observe(ME)["observation"][scores]

@@ -15,8 +15,8 @@ import tripot
 from tests.conformance.tables import VARIANTS, gangsters, quarter
 from tripot.bridges import exploit
 from tripot.bridges.openspiel import MEMORY, called
-from tripot.bridges.turns import PASS
 from tripot.kernel.dice import Dice
+from tripot.turns.table import PASS
 
 MOMENTS = 50
 PERFECT_RECALL = pyspiel.IIGObservationType(perfect_recall=True)

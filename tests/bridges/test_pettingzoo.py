@@ -11,15 +11,14 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import tripot
 from tests.bridges.tables import small
-from tests.conformance.mutants import ViewShowsSealedCard
 from tests.conformance.playout import states
 from tests.conformance.tables import quarter
+from tests.turns.test_observation import Leak
 from tripot.bridges.pettingzoo import Table, env, parallel_env, raw_env
-from tripot.bridges.turns import PASS, Turns
 from tripot.games.registry import BOXES
-from tripot.games.twelve_gangsters.edition import Edition, Options
 from tripot.kernel.dice import Dice
-from tripot.kernel.game import Game
+from tripot.turns.table import PASS
+from tripot.turns.table import Table as Seated
 
 MOMENTS = 100
 ITS_ADVICE = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
@@ -107,9 +106,9 @@ def test_a_forbidden_action_names_its_rule_or_costs_the_game() -> None:
     assert guarded.rewards["seat_0"] == -0.5
 
 
-def same_in_both_worlds(game: Game[Any]) -> bool:
+def same_in_both_worlds(table: Table) -> bool:
     """Whether every seat observes the same in a true world and in one that it cannot tell from it."""
-    table = Table(game)
+    game = table.game
     dice = Dice(31)
     told_apart = 0
     reached = list(states(game, games=2, seed=31))
@@ -118,7 +117,7 @@ def same_in_both_worlds(game: Game[Any]) -> bool:
         told_apart += game.position(s) != game.position(world)
         observed = []
         for one in (s, world):
-            table.turns = Turns(game).at(one)
+            table.table = Seated(game, one.clone(), None)
             observed.append(table.observe(f"seat_{seat}"))
         if not all(np.array_equal(observed[0][part], observed[1][part]) for part in observed[0]):
             return False
@@ -129,23 +128,19 @@ def same_in_both_worlds(game: Game[Any]) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", tripot.games())
 def test_a_seat_observes_the_same_in_worlds_that_it_cannot_tell_apart(name: str) -> None:
-    assert same_in_both_worlds(small(name))
+    assert same_in_both_worlds(Table(small(name)))
 
 
 def test_a_leak_would_be_observed() -> None:
-    game = tripot.load("twelve-gangsters", players=3)
-    assert isinstance(game.edition, Edition)
-    assert isinstance(game.options, Options)
-    assert not same_in_both_worlds(ViewShowsSealedCard(3, game.edition, game.options))
+    assert not same_in_both_worlds(Table(tripot.load("twelve-gangsters", players=3), row=Leak(3)))
 
 
 def test_labels_name_the_numbers() -> None:
     table = raw_env("twelve-gangsters", 3, first_boss=2)
     table.reset(seed=1)
     table.step(7)
-    seen = dict(zip(table.labels, table.observe("seat_0")["observation"], strict=True))
-    assert seen["viewer"] == 0
-    assert seen["boss"] == 2
-    assert (seen["choice?"], seen["choice"]) == (1, 7)
-    assert [seen[f"gangs.1.hand*{card}"] for card in (0, 1, 12)] == [0, 1, 1]
-    assert dict(zip(table.labels, table.observe("seat_1")["observation"], strict=True))["choice?"] == 0
+    mine, next_one = (
+        dict(zip(table.labels, table.observe(agent)["observation"], strict=True)) for agent in ("seat_0", "seat_1")
+    )
+    assert (mine["boss+2"], next_one["boss+1"]) == (1, 1)
+    assert (mine["choice.7"], next_one["choice.7"]) == (1, 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 MARK = "__compile__"
-HOT = {"Frame", "State", "Power", "Strike", "Game", "Policy", "Guide", "Judge", "Belief"}
+HOT = {"Frame", "State", "Power", "Strike", "Game", "Policy", "Guide", "Judge", "Belief", "Observation"}
 """Whatever derives from these is run millions of times."""
 NAMED = {"rules", "state", "game"}
 """What the inner loop of a game is called, as a file or a folder."""
@@ -27,7 +27,7 @@ def forgotten(house: Path) -> list[str]:
 
 
 def modules(house: Path) -> Iterator[Path]:
-    for room in ("kernel", "games", "bots"):
+    for room in ("kernel", "games", "bots", "turns"):
         yield from (path for path in house.joinpath(room).rglob("*.py") if path.name != "__init__.py")
 
 

@@ -1,4 +1,4 @@
-"""Which room may import which: kernel ← games ← bots ← analysis ← learning ← the rest, and text below all."""
+"""Which room may import which: text ← kernel ← games ← bots ← turns ← batch ← analysis ← learning ← the rest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-INNER = ["text", "kernel", "games", "bots", "analysis", "learning"]
+INNER = ["text", "kernel", "games", "bots", "turns", "batch", "analysis", "learning"]
 """Each may import those before it."""
 OUTER = {"arena", "server", "terminal", "bridges"}
 COMMAND_LINE = "terminal"

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
-from tripot.bridges.extra import missing
+from tripot.batch.extra import missing
 
 try:
     import numpy as np
@@ -20,16 +20,20 @@ except ImportError:
     raise missing("OpenSpiel", "openspiel") from None
 
 from tripot.bridges.memory import Remembered, Story
-from tripot.bridges.reward import least, rewards
-from tripot.bridges.shape import Shape
-from tripot.bridges.survey import memory_shape, view_shape
-from tripot.bridges.turns import ACTIONS, PASS
+from tripot.bridges.survey import memory_shape
 from tripot.games.registry import BOXES, load
 from tripot.kernel import game as kernel
+from tripot.kernel.bits import members
 from tripot.kernel.box import Box
 from tripot.kernel.dice import Dice
 from tripot.kernel.edition import Edition
+from tripot.kernel.row import Rows
 from tripot.kernel.seats import MOST_SEATS, NATURE, SPECTATOR, letter
+from tripot.turns.observing import observation_of
+from tripot.turns.reward import least, rewards
+from tripot.turns.shape import Shape
+from tripot.turns.survey import view_shape
+from tripot.turns.table import ACTIONS, OVER, PASS
 
 LONGEST = 100_000
 """No game takes more actions."""
@@ -136,9 +140,7 @@ def again(
 ) -> Course:
     """A course that was pickled."""
     game = BOXES[name].load(players, edition, options)
-    course = Course(game).at(game.restore(position))
-    course.passed, course.story = passed, story
-    return course
+    return Course(game, game.restore(position), passed, story)
 
 
 class State(pyspiel.State):
@@ -149,20 +151,20 @@ class State(pyspiel.State):
         self.turns = Course(rules)
 
     def current_player(self) -> int:
-        actor = self.turns.actor
-        if actor is None:
+        seat: int = self.turns.seat
+        if seat == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor == NATURE else actor
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
 
     def is_terminal(self) -> bool:
-        return self.turns.actor is None
+        return bool(self.turns.seat == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.turns.legal(player)) if player == self.turns.actor else []
+        return members(self.turns.legal(player)) if player == self.turns.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         game, state = self.turns.game, self.turns.state
-        weights = {outcome: game.weight(state, outcome) for outcome in self.turns.legal(NATURE)}
+        weights = {outcome: game.weight(state, outcome) for outcome in members(self.turns.legal(NATURE))}
         total = sum(weights.values())
         return [(outcome, weight / total) for outcome, weight in weights.items()]
 
@@ -197,27 +199,38 @@ class Observer:
         self._private = kind.private_info == WHOLE
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("there are observers of one player or of what is public, and of nothing else")
-        self._view = view_shape(rules)
+        self._row = observation_of(rules)
+        self._rows = Rows(self._row.size)
+        self._view: Shape = view_shape(rules)
         self._entry: Shape = memory_shape(rules)
-        self.tensor = np.zeros(self._view.size + (1 + memory * self._entry.size if self._recalls else 0), np.float32)
-        self.dict = {"view": self.tensor[: self._view.size]}
+        size = self._row.size if self._private else self._view.size
+        self.tensor = np.zeros(size + (1 + memory * self._entry.size if self._recalls else 0), np.float32)
+        self.dict = {"view": self.tensor[:size]}
         if self._recalls:
-            self.dict["entries"] = self.tensor[self._view.size : self._view.size + 1]
-            self.dict["memory"] = self.tensor[self._view.size + 1 :].reshape(memory, self._entry.size)
+            self.dict["entries"] = self.tensor[size : size + 1]
+            self.dict["memory"] = self.tensor[size + 1 :].reshape(memory, self._entry.size)
 
     def set_from(self, state: State, player: int) -> None:
         seat = player if self._private else SPECTATOR
-        numbers: list[float] = []
-        self._view.write(self._rules.view(state.turns.state, seat), numbers)
-        self.tensor.fill(0)
-        self.dict["view"][:] = numbers
+        self.dict["view"][:] = self._numbers(state, seat)
         if self._recalls:
             entries = state.turns.memory(seat)
             self.dict["entries"][:] = len(entries)
+            self.dict["memory"].fill(0)
             for row, entry in zip(self.dict["memory"], entries[-self._memory :], strict=False):
-                numbers = []
+                numbers: list[float] = []
                 self._entry.write(entry, numbers)
                 row[:] = numbers
+
+    def _numbers(self, state: State, seat: int) -> Any:
+        """The row of `tripot.batch`; for a spectator, who has none, the view field by field."""
+        if self._private:
+            self._rows.clear(1)
+            self._row.write(state.turns.state, seat, self._rows)
+            return memoryview(self._rows.numbers)
+        numbers: list[float] = []
+        self._view.write(self._rules.view(state.turns.state, seat), numbers)
+        return numbers
 
     def string_from(self, state: State, player: int) -> str:
         seat = player if self._private else SPECTATOR

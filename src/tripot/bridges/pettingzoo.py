@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment; where all choose at once, also as a parallel one.
 
-An agent observes `{"observation": …, "action_mask": …}`: the view of its seat as a row of numbers, whose meanings are
-`env.unwrapped.labels`, and which actions it may take. Actions are the game's own numbers, and PASS.
+An agent observes `{"observation": …, "action_mask": …}`: the row of numbers that `tripot.batch` writes for its seat,
+whose meanings are `env.unwrapped.labels`, and which actions it may take. Actions are the game's own numbers, and PASS.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from tripot.bridges.extra import missing
+from tripot.batch.extra import missing
 
 try:
     import numpy as np
@@ -21,42 +21,49 @@ try:
 except ImportError:
     raise missing("PettingZoo", "pettingzoo") from None
 
-from tripot.bridges.reward import least, rewards
-from tripot.bridges.survey import view_shape
-from tripot.bridges.turns import ACTIONS, Turns
 from tripot.games.registry import BOXES, box, load
-from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
-from tripot.kernel.rollout import outcome
-from tripot.kernel.seats import NATURE
+from tripot.kernel.observation import Observation as Row
+from tripot.kernel.refusal import Illegal
+from tripot.kernel.row import Rows
+from tripot.turns.observing import observation_of
+from tripot.turns.reward import least, rewards
+from tripot.turns.table import ACTIONS, OVER, opened
+
+VERSION = 1
+"""Of the environments. 0 observed the view field by field; 1 observes the row of `tripot.batch`."""
+SETS = np.array([[number >> bit & 1 for bit in range(8)] for number in range(256)], np.int8)
+"""The members of every set of eight."""
 
 Observation = dict[str, NDArray[Any]]
 
 
 class Table(AECEnv):
-    """One agent for each seat, asked in the order of `Turns`; chance is drawn from the seed of `reset`."""
+    """One agent for each seat, asked in the order of `tripot.batch`; chance is drawn from the seed of `reset`."""
 
-    def __init__(self, game: Game[Any], longest: int | None = None) -> None:
+    def __init__(self, game: Game[Any], longest: int | None = None, row: Row[Any] | None = None) -> None:
         super().__init__()
         self.game = game
         self.longest = longest
         """After so many decisions the game is broken off; None: never."""
-        self.metadata = {"render_modes": [], "name": game.name, "is_parallelizable": box(game.name).sealed}
+        parallel = box(game.name).sealed
+        self.metadata = {"render_modes": [], "name": f"{game.name}_v{VERSION}", "is_parallelizable": parallel}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._shape = view_shape(game)
+        self._row = observation_of(game) if row is None else row
+        self._rows = Rows(self._row.size)
         self._observed = {agent: self._space() for agent in self.possible_agents}
         self._acted = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
 
     def _space(self) -> Dict:
-        numbers = Box(-np.inf, np.inf, (self._shape.size,), np.float32)
+        numbers = Box(-np.inf, np.inf, (self._row.size,), np.float32)
         return Dict({"observation": numbers, "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
 
     @property
     def labels(self) -> list[str]:
         """What each number of an observation means."""
-        return self._shape.labels("")
+        return self._row.labels
 
     def observation_space(self, agent: str) -> Dict:
         return self._observed[agent]
@@ -65,25 +72,25 @@ class Table(AECEnv):
         return self._acted[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._dice = Dice(secrets.randbits(60) if seed is None else seed)
-        self.turns = Turns(self.game)
-        self._decisions = 0
+        self.table = opened(self.game, secrets.randbits(60) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[0]
-        self._go_on()
+        self._select()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        numbers: list[float] = []
-        self._shape.write(self.game.view(self.turns.state, seat), numbers)
-        mask = np.zeros(ACTIONS, np.int8)
-        mask[self.turns.legal(seat)] = 1
-        return {"observation": np.array(numbers, np.float32), "action_mask": mask}
+        rows, table = self._rows, self.table
+        rows.clear(1)
+        self._row.write(table.state, seat, rows)
+        legal = int(table.legal(seat)).to_bytes(8, "little")
+        return {
+            "observation": np.array(memoryview(rows.numbers), np.float32),
+            "action_mask": SETS[np.frombuffer(legal, np.uint8)].reshape(-1)[:ACTIONS],
+        }
 
     def step(self, action: int | None) -> None:
         """The selected agent's action; Illegal, with the rule, if there is one against it."""
@@ -92,26 +99,26 @@ class Table(AECEnv):
             self._was_dead_step(action)
             return
         assert action is not None
-        self.turns.act(int(action))
-        self._decisions += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self._go_on()
-        self._accumulate_rewards()
+        table = self.table
+        if not (0 <= action < ACTIONS and table.legal(table.seat) >> int(action) & 1):
+            refusal = self.game.refusal(table.state, table.seat, int(action))
+            assert refusal is not None
+            raise Illegal(refusal)
+        table.act(int(action))
+        self._select()
 
-    def _go_on(self) -> None:
-        """Play Nature until an agent is asked, or the game is over."""
-        turns = self.turns
-        while (seat := turns.actor) == NATURE:
-            turns.act(outcome(turns.state, self._dice))
-        if seat is None:
-            self.rewards = dict(zip(self.agents, rewards(self.game, turns.state), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        else:
+    def _select(self) -> None:
+        """Who is asked; when the game is over, what it was worth. Until then all rewards are 0."""
+        seat = self.table.seat
+        if seat != OVER:
             self.agent_selection = self.possible_agents[seat]
-            if self._decisions == self.longest:
+            if self.table.decisions == self.longest:
                 self.truncations = dict.fromkeys(self.agents, True)
+            return
+        self.rewards = dict(zip(self.agents, rewards(self.game, self.table.state), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     def render(self) -> None:
         """There is nothing to see: `tripot play` and the browser show a table."""

@@ -25,6 +25,11 @@ def part(game: str, room: str, general: type[P]) -> type[P]:
     return general if module is None else getattr(module, general.__name__)
 
 
+def own(game: str, name: str) -> ModuleType | None:
+    """A module of this name in the game's own package, if there is one."""
+    return _module(f"{box(game).package}.{name}")
+
+
 @cache
 def _module(name: str) -> ModuleType | None:
     return None if find_spec(name) is None else import_module(name)

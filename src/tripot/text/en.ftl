@@ -160,6 +160,7 @@ cli-bots = You name { $given ->
 } for { $chairs } chairs: name a single one for all, or one for each chair.
 cli-variable = The environment variable { $variable } does not fit. { $problem }
 cli-switch = “{ $text }” says neither yes nor no: write on or off.
+cli-house = The house needs more packages ({ $package } is missing): install them with pip install "tripot[house]". Without them you can play in the terminal: tripot play.
 
 command-play = play in the terminal against bots
 command-learn = a guided first game, one rule after the other
@@ -393,6 +394,14 @@ bench-pace = { $number }
 ## Bridges
 
 bridge-missing = { $package } is not installed here. Install it with: pip install "tripot[{ $extra }]"
+batch-tables = { $tables } tables cannot be played at. Ask for one at least.
+batch-nobody-asked = In this variant of { $game } nobody ever has a choice. Choose another edition or other options.
+batch-buffer = “{ $name }” cannot be written: it is { $given }. Give a writeable array of { $wanted }.
+batch-actions = There are { $tables } tables, and these are no actions for them: { $given }. Give a numpy array of whole numbers, one for each table.
+batch-illegal = Table { $table }: seat { $seat } cannot take action { $action }. { $why } Choose one of: { $legal }. Nothing was played at any table.
+batch-seeds = There are { $tables } tables and { $given } seeds. Give one for each table, or a single number.
+batch-no-table = There is no table { $table }. Choose one from 0 to { $most }.
+batch-moment = This moment is of { $game } with { $players } players, and other rules than those of this batch. Load it into a batch of the same game, players, edition and options.
 table-link = “{ $link }” is not the link of a table. Copy the invite link, as in http://127.0.0.1:8000/t/ABCD-EFGH-JKMN.
 table-unreachable = { $address } does not answer ({ $error }). Check the address, and whether the house is open.
 table-full = There is no free chair at this table. Ask its host for one before the game begins.

@@ -157,6 +157,7 @@ cli-bots = Vous nommez { $given ->
 } pour { $chairs } chaises : nommez-en un seul pour toutes, ou un par chaise.
 cli-variable = La variable d’environnement { $variable } ne convient pas. { $problem }
 cli-switch = « { $text } » ne dit ni oui ni non : écrivez on ou off.
+cli-house = La maison demande d’autres paquets ({ $package } manque) : installez-les avec pip install "tripot[house]". Sans eux, on joue dans le terminal : tripot play.
 
 command-play = jouer dans le terminal contre des robots
 command-learn = une première partie guidée, règle après règle
@@ -390,6 +391,14 @@ bench-pace = { $number }
 ## Passerelles
 
 bridge-missing = { $package } n’est pas installé ici. Installez-le avec : pip install "tripot[{ $extra }]"
+batch-tables = On ne peut pas jouer à { $tables } tables. Demandez-en une au moins.
+batch-nobody-asked = Dans cette variante de { $game }, personne n’a jamais de choix. Prenez une autre édition ou d’autres options.
+batch-buffer = « { $name } » ne peut pas être écrit : c’est { $given }. Donnez un tableau modifiable de { $wanted }.
+batch-actions = Il y a { $tables } tables, et ceci n’en donne pas les actions : { $given }. Donnez un tableau numpy de nombres entiers, un par table.
+batch-illegal = Table { $table } : la place { $seat } ne peut pas choisir l’action { $action }. { $why } Choisissez parmi : { $legal }. Rien n’a été joué à aucune table.
+batch-seeds = Il y a { $tables } tables et { $given } graines. Donnez-en une par table, ou un seul nombre.
+batch-no-table = Il n’y a pas de table { $table }. Choisissez-en une de 0 à { $most }.
+batch-moment = Ce moment est de { $game } à { $players } joueurs, avec d’autres règles que celles de ce lot. Chargez-le dans un lot du même jeu, avec les mêmes joueurs, édition et options.
 table-link = « { $link } » n’est pas le lien d’une table. Copiez le lien d’invitation, par exemple http://127.0.0.1:8000/t/ABCD-EFGH-JKMN.
 table-unreachable = { $address } ne répond pas ({ $error }). Vérifiez l’adresse, et que la maison est ouverte.
 table-full = Il n’y a pas de chaise libre à cette table. Demandez-en une à l’hôte avant le début de la partie.

@@ -9,7 +9,7 @@ from tests.games.nostra_city.table import load
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.kit import ATLANTIC, ATLANTIC_CARD, GOTA, GOTA_CARD, HONTE
 from tripot.games.nostra_city.rules.counting import Count
-from tripot.games.nostra_city.showing import gone
+from tripot.games.nostra_city.rules.rue import gone
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, union
 

@@ -18,10 +18,11 @@ from tripot.games.nostra_city.kit import (
     UNDERBOSS,
 )
 from tripot.games.nostra_city.material import BILLS, BONUSES, KINDS, PHASES
+from tripot.games.nostra_city.observing.question import ACTING
 from tripot.games.nostra_city.rules import sharing
 from tripot.games.nostra_city.rules.counting import Count
 from tripot.games.nostra_city.rules.secrets import LOST
-from tripot.games.nostra_city.showing import ACTING, WHEREABOUTS
+from tripot.games.nostra_city.showing import WHEREABOUTS
 from tripot.games.nostra_city.state import (
     ANYBODY,
     BUSINESS,

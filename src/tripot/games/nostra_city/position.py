@@ -12,8 +12,9 @@ from tripot.games.nostra_city.forms import Numbers, forms
 from tripot.games.nostra_city.material import BILLS, Bill, Kind, Phase, Vendetta
 from tripot.games.nostra_city.notation import text_of
 from tripot.games.nostra_city.people import sight
+from tripot.games.nostra_city.rules.rue import gone
 from tripot.games.nostra_city.rules.secrets import BAG, LOST
-from tripot.games.nostra_city.showing import gone, sealed
+from tripot.games.nostra_city.showing import sealed
 from tripot.games.nostra_city.state import (
     ANYBODY,
     NOBODY,

@@ -5,34 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from tripot.games.nostra_city import bags
-from tripot.games.nostra_city.actions import BILL, CAID, PICK, TURF
+from tripot.games.nostra_city.actions import PICK, TURF
 from tripot.games.nostra_city.bags import bills, cards
 from tripot.games.nostra_city.card import Card
-from tripot.games.nostra_city.kit import FIRST_TURF, GOTA, GOTA_CARD
-from tripot.games.nostra_city.kit import UNDERBOSS as UNDERBOSS_CARD
+from tripot.games.nostra_city.kit import FIRST_TURF
 from tripot.games.nostra_city.material import BILLS, KINDS, PHASES
 from tripot.games.nostra_city.notation import text_of
-from tripot.games.nostra_city.numbering import caid_card, turf_card
+from tripot.games.nostra_city.observing.question import ACTING, about
 from tripot.games.nostra_city.people import grudges, hand, known, last, player
 from tripot.games.nostra_city.powers.peek import Bribe, Look
 from tripot.games.nostra_city.powers.reclaim import Reclaim
-from tripot.games.nostra_city.powers.shield import Shield
-from tripot.games.nostra_city.powers.shift import Shift
 from tripot.games.nostra_city.powers.swap_bill import Swap
 from tripot.games.nostra_city.rules import business
 from tripot.games.nostra_city.rules.business import DrawBill
 from tripot.games.nostra_city.rules.grievance import DrawVendetta
 from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.rules.resolution import Keep, Salvage, Top
+from tripot.games.nostra_city.rules.rue import gone
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
 from tripot.games.nostra_city.rules.verdict import is_guilty
 from tripot.games.nostra_city.state import (
     BUSINESS,
-    LAST,
-    MEETING,
     NONE,
-    PROCES,
     SLOTS,
     State,
 )
@@ -45,7 +40,6 @@ from tripot.games.nostra_city.view import (
     Piles,
     Question,
     Slot,
-    Step,
     Tally,
     View,
     Whereabouts,
@@ -53,8 +47,6 @@ from tripot.games.nostra_city.view import (
 from tripot.kernel.bits import count, members
 from tripot.kernel.seats import SPECTATOR
 
-ACTING: Final[dict[int, Step]] = {BUSINESS: "business", MEETING: "meeting", PROCES: "proces", LAST: "last"}
-"""To begin an action or pass is asked by the name of the phase."""
 WHEREABOUTS: Final[tuple[Whereabouts, ...]] = ("away", "waiting", "rue", "held")
 
 
@@ -111,20 +103,6 @@ def card_of(s: State, number: int) -> Card | None:
     return None if number == NONE else s.kit.shown[number]
 
 
-def gone(s: State) -> int:
-    """Rue cards that are nowhere, and Anthony Gota if he is neither in a Territoire nor in the pile."""
-    there = s.rue_pile
-    for number in s.rue:
-        if number != NONE:
-            there |= 1 << number
-    for land in s.lands:
-        there |= land
-    for pack in s.packs:
-        there |= pack
-    dead = bags.cards_of(s.kit.vendetta, GOTA_CARD) > bags.cards_of(s.vendetta, GOTA_CARD) and not there >> GOTA & 1
-    return s.kit.rue & ~there | dead << GOTA
-
-
 def tallies(s: State) -> tuple[Tally, ...]:
     return tuple(
         Tally(
@@ -170,7 +148,7 @@ def question(s: State, asked: Ask) -> Question:
         rule=asked.cited(s),
         seat=some(asked.seat),
         rival=None if isinstance(asked, Share) else some(told.rival),
-        card=aimed(s, asked),
+        card=card_of(s, about(s, asked)),
         vendetta=told.vendetta,
         slot=slot + 1 if 0 <= slot < SLOTS else None,
         number=0 if isinstance(asked, Name) else told.number,
@@ -178,20 +156,6 @@ def question(s: State, asked: Ask) -> Question:
         group=tuple(told.group),
         then=told.then,
     )
-
-
-def aimed(s: State, asked: Ask) -> Card | None:
-    """The card that the decision is about."""
-    match asked:
-        case Name():
-            return s.kit.shown[UNDERBOSS_CARD + asked.title]
-        case Shift():
-            return s.kit.shown[s.bidders[asked.seat * SLOTS + asked.slot]]
-        case Shield() if CAID <= asked.aim < TURF:
-            return s.kit.shown[caid_card(asked.aim - CAID)]
-        case Shield() if TURF <= asked.aim < BILL:
-            return s.kit.shown[turf_card(asked.aim - TURF)]
-    return None
 
 
 def choice(s: State, asked: Ask, seat: int) -> Choice | None:

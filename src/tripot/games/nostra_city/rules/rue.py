@@ -7,7 +7,9 @@ __compile__ = True
 from typing import ClassVar
 
 from tripot.games.nostra_city.asked import Asked, Step
+from tripot.games.nostra_city.bags import cards_of
 from tripot.games.nostra_city.events import Filled
+from tripot.games.nostra_city.kit import GOTA, GOTA_CARD
 from tripot.games.nostra_city.state import NONE, RECEPTION, SETUP, SLOTS, State
 from tripot.games.nostra_city.step import Ask, Chance, ask
 from tripot.games.nostra_city.then import PHASE_OVER, PLAYED, Then
@@ -56,3 +58,17 @@ class Fill(Chance):
             rule = "NC-2.2" if setting_up else "NC-7.9" if receiving else "NC-8.8"
             sink.add(Filled(rule, self.slot + 1, s.kit.shown[action]))
         return fill(s) if setting_up or receiving else PLAYED
+
+
+def gone(s: State) -> int:
+    """Rue cards that are nowhere, and Anthony Gota if he is neither in a Territoire nor in the pile."""
+    there = s.rue_pile
+    for number in s.rue:
+        if number != NONE:
+            there |= 1 << number
+    for land in s.lands:
+        there |= land
+    for pack in s.packs:
+        there |= pack
+    dead = cards_of(s.kit.vendetta, GOTA_CARD) > cards_of(s.vendetta, GOTA_CARD) and not there >> GOTA & 1
+    return s.kit.rue & ~there | (1 << GOTA if dead else 0)

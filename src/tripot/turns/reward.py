@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__compile__ = True
+
 from typing import Any
 
 from tripot.bots.judge import shares

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.knife import Knife, Table
-from tripot.bridges.reward import least, rewards
 from tripot.kernel.result import LOST
+from tripot.turns.reward import least, rewards
 
 
 class Ended(Knife):

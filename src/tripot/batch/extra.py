@@ -1,4 +1,4 @@
-"""Packages that only a bridge needs."""
+"""Packages that only batches or a bridge need."""
 
 from __future__ import annotations
 

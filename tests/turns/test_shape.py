@@ -10,11 +10,11 @@ import pytest
 import tripot
 from tests.bridges.tables import small
 from tests.conformance.playout import states
-from tripot.bridges.shape import Fields, shape_of
-from tripot.bridges.survey import view_shape
 from tripot.games.registry import BOXES
 from tripot.kernel.card import Card
 from tripot.kernel.match import Match
+from tripot.turns.shape import Fields, shape_of
+from tripot.turns.survey import view_shape
 
 ENOUGH = 300
 

@@ -1,0 +1,1 @@
+"""The parts of an observation; `observation.py` puts them together."""
