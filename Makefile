@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
+SHIPPING := .venv-release
 WHEEL := .build/wheel
 RELEASE := .build/release
 # A lock names everything: pip looks for nothing else, so a newer release on the registry cannot break an old lock.
@@ -21,7 +22,7 @@ SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes test check format bench bench-load bench-compare soak tour balance audit lock clean
+.PHONY: help play newcomer install nodes test check format bench bench-load bench-compare soak tour balance docs wheels sbom release audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -78,6 +79,21 @@ tour: $(VENV)/installed $(VENV)/client ## every screen of every game at four siz
 balance: $(VENV)/released ## measure docs/balance anew, an hour and a half on two cores: make balance GAMES=<a table> KEEP=<a folder, to go on later>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
 
+docs: $(VENV)/installed $(SHIPPING)/installed ## the site to read, with rulebooks and what commands print today: .build/docs/site/index.html
+	$(BIN)/python make/site/gather.py .build/docs
+	$(SHIPPING)/bin/zensical build --strict --config-file .build/docs/mkdocs.yml
+
+wheels: $(VENV)/client $(SHIPPING)/installed ## a wheel for each Python that is here, and one for any, each tried in an empty environment: .build/wheels
+	PATH="$(abspath $(SHIPPING)/bin):$$PATH" $(SHIPPING)/bin/python make/wheels.py .build/wheels
+
+sbom: $(VENV)/pages $(SHIPPING)/installed ## what a house and its page are made of and with, as CycloneDX: .build/sbom
+	@mkdir -p .build/sbom
+	PYTHONWARNINGS=ignore::UserWarning $(SHIPPING)/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file .build/sbom/python.cdx.json requirements/run.txt
+	@$(NPM) sbom --sbom-format=cyclonedx >$(abspath .build/sbom/page.cdx.json)
+
+release: ## check everything, build what is released, and tag it
+	make/release
+
 audit: $(VENV)/pages ## ask the registries for known holes in what we lock; what they do not answer counts as a failure
 	$(PYTHON) -m venv .build/audit
 	.build/audit/bin/python -m pip --disable-pip-version-check --quiet install pip-audit
@@ -90,7 +106,7 @@ lock: $(VENV)/build ## lock the requirements anew, with hashes
 	PATH="$(abspath $(BIN)):$$PATH" requirements/lock
 
 clean: ## remove all that make made
-	rm -rf $(VENV) .venv-bench .build build web/node_modules src/tripot/server/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(SHIPPING) .build build web/node_modules src/tripot/server/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/made:
 	@make/aloud "makes an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
@@ -155,4 +171,9 @@ $(VENV)/dev: $(VENV)/installed $(VENV)/tools
 $(PEERS)/installed: requirements/bench.txt
 	$(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install $(LOCKED) requirements/bench.txt
+	@touch $@
+
+$(SHIPPING)/installed: requirements/release.txt
+	$(PYTHON) -m venv $(SHIPPING)
+	$(SHIPPING)/bin/python -m pip --disable-pip-version-check --quiet install $(LOCKED) requirements/release.txt
 	@touch $@

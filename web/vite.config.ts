@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': house, '/ws': { target: house, ws: true } } },
