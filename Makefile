@@ -13,6 +13,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WHEELED := $(PIP) wheel --no-deps --no-build-isolation --wheel-dir
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
+CORE := tests/kernel tests/games tests/conformance tests/fifth tests/learning tests/bots
+COVERED := 95
 HOUSES := server nodes attacks hosting faults bench
 # Real processes, sockets and browsers share two cores: what was red is looked at once more, alone. Red twice is red.
 AGAIN := --last-failed --last-failed-no-failures=none
@@ -22,7 +24,7 @@ SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes test check format bench bench-load bench-compare soak tour balance docs wheels sbom release audit lock clean
+.PHONY: help play newcomer install nodes test check format coverage bench bench-load bench-compare soak tour balance docs wheels sbom release audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -52,6 +54,9 @@ check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit 
 format: $(VENV)/tools ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+coverage: $(VENV)/tools ## which lines and branches of kernel and rules the tests run, interpreted; what they do not is listed
+	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto --durations=0 -m "not slow" --cov --cov-report=term:skip-covered --cov-report=html:.build/coverage --cov-fail-under=$(COVERED) $(CORE)
 
 bench: $(VENV)/released $(VENV)/tools $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
 	@engines=0; $(BIN)/python -m bench run || engines=$$?; $(BIN)/python -m bench.load && exit $$engines
