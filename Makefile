@@ -24,7 +24,7 @@ SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes test check format coverage bench bench-load bench-compare soak tour balance docs wheels sbom release audit lock clean
+.PHONY: help play newcomer install nodes test check format coverage mutants bench bench-load bench-compare soak tour balance docs wheels sbom release audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -57,6 +57,9 @@ format: $(VENV)/tools ## put the code into its one format
 
 coverage: $(VENV)/tools ## which lines and branches of kernel and rules the tests run, interpreted; what they do not is listed
 	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto --durations=0 -m "not slow" --cov --cov-report=term:skip-covered --cov-report=html:.build/coverage --cov-fail-under=$(COVERED) $(CORE)
+
+mutants: $(VENV)/tools ## small changes to the rules of one game that no test notices, each night another game: make mutants GAME=<game>
+	nice -n 10 $(BIN)/python make/mutants.py .build/mutants $(GAME)
 
 bench: $(VENV)/released $(VENV)/tools $(PEERS)/installed ## speed against other engines and servers, as ratios in one run
 	@engines=0; $(BIN)/python -m bench run || engines=$$?; $(BIN)/python -m bench.load && exit $$engines

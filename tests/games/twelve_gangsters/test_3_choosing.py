@@ -14,9 +14,10 @@ from tripot.kernel.seats import NATURE
 
 
 def refused(m: Match, seat: int, card: int) -> tuple[str, str]:
-    """The rule and the reason why not."""
+    """The rule and the reason why not, which names the card."""
     with pytest.raises(Illegal) as caught:
         m.act(seat, card)
+    assert caught.value.refusal.args == {"card": card}
     return caught.value.rule, caught.value.reason
 
 

@@ -39,6 +39,7 @@ def test_tg_3_6_the_boss_is_validated_unless_equalled() -> None:
     assert verdicts(m, 7, 9, 9) == [True, False, False]
     assert gang(m, 0).validated == (7,)
     assert cited(match(3), 7, 9, 9)[0] == "TG-3.6"
+    assert [event.boss for event in play_round(match(3, first_boss=1), 7, 9, 9)] == [False, True, False]
 
 
 def test_tg_3_6_equal_cards_of_others_do_not_interact() -> None:
