@@ -1,5 +1,5 @@
-"""`make mutants`: changes the rules of one game in a thousand small ways, each night those of another game, and lists the
-changes that no test of that game notices."""
+"""`make mutants`: changes the rules of one game in a thousand small ways, each night those of another, and lists what no
+test of that game notices."""
 
 from __future__ import annotations
 
