@@ -1,4 +1,4 @@
-"""`make mutants`: changes the rules of one game in a thousand small ways, each night those of another, and lists what no
+"""`make mutants`: changes the rules of one game in a thousand small ways, each night another game's, and lists what no
 test of that game notices."""
 
 from __future__ import annotations
