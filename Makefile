@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WHEELED := $(PIP) wheel --no-deps --no-build-isolation --wheel-dir
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
-CORE := tests/kernel tests/games tests/conformance tests/fifth tests/learning tests/bots
+CORE := tests/kernel tests/games tests/conformance tests/fifth tests/learning tests/bots tests/turns tests/batch
 COVERED := 95
 HOUSES := server nodes attacks hosting faults bench
 # Real processes, sockets and browsers share two cores: what was red is looked at once more, alone. Red twice is red.
@@ -56,7 +56,7 @@ format: $(VENV)/tools ## put the code into its one format
 	$(BIN)/ruff check --fix .
 
 coverage: $(VENV)/tools ## which lines and branches of kernel and rules the tests run, interpreted; what they do not is listed
-	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto --durations=0 -m "not slow" --cov --cov-report=term:skip-covered --cov-report=html:.build/coverage --cov-fail-under=$(COVERED) $(CORE)
+	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow" --cov --cov-report=term:skip-covered --cov-report=html:.build/coverage --cov-fail-under=$(COVERED) $(CORE)
 
 mutants: $(VENV)/tools ## small changes to the rules of one game that no test notices, each night another game: make mutants GAME=<game>
 	nice -n 10 $(BIN)/python make/mutants.py .build/mutants $(GAME)
