@@ -17,7 +17,7 @@ from tripot.analysis.budget import Budget
 from tripot.kernel.record import Record
 from tripot.server import analyst
 from tripot.server.database.analyses import Key
-from tripot.server.forms import Progress
+from tripot.server.past_forms import Progress
 
 
 def finished_game(visitor: Visitor) -> str:

@@ -412,8 +412,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type Theme = "tempo" | "bluff" | "danger" | "auction" | "verdict";
-
 export type Language = "fr" | "en";
 
 /** POST /api/me: what to change. */
@@ -459,34 +457,6 @@ export interface WhatIfForm {
   step: number;
   seat: number;
   level?: "easy" | "solid" | "strong";
-}
-
-/** One of a game's scenarios. */
-export interface ScenarioOf {
-  of: "scenario";
-  game: string;
-  number: number;
-}
-
-/** A choice of a finished game that its analysis found a better one for. */
-export interface MomentOf {
-  of: "moment";
-  code: string;
-  number: number;
-  step: number;
-}
-
-/** A puzzle of a game's shelf. */
-export interface PuzzleOf {
-  of: "puzzle";
-  game: string;
-  id: string;
-}
-
-/** POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far. */
-export interface AttemptForm {
-  of: ScenarioOf | MomentOf | PuzzleOf;
-  choices?: readonly (readonly (GameMove)[])[];
 }
 
 /** POST /api/join: a code as somebody typed it. */
@@ -599,6 +569,11 @@ export interface Rulebook {
   markdown: string;
 }
 
+/** The body of every answer that is not 2xx. */
+export interface Failed {
+  problem: Reason;
+}
+
 /** GET /api/tables/{code}/games/{number}/verify: what was checked, or the first thing that failed. */
 export interface Checked {
   honest: boolean;
@@ -657,58 +632,6 @@ export interface Part {
   view: GameView;
 }
 
-/** A puzzle, without what solves it; its theme is `theme-<theme>`. */
-export interface PuzzleCard {
-  game: string;
-  id: string;
-  players: number;
-  theme: "tempo" | "bluff" | "danger" | "auction" | "verdict";
-  rating: number;
-  state: "new" | "missed" | "solved";
-}
-
-/** GET /api/puzzles: that of the day for each game. */
-export interface PuzzlesToday {
-  day: number;
-  streak: number;
-  puzzles: readonly (PuzzleCard)[];
-}
-
-/** GET /api/puzzles/{game}: all there are, the easiest first. */
-export interface PuzzleShelf {
-  rating: number;
-  puzzles: readonly (PuzzleCard)[];
-}
-
-/** What an answer has done for somebody: only the first one to a puzzle counts. */
-export interface Solver {
-  before: number;
-  rating: number;
-  streak: number;
-  daily: boolean;
-}
-
-/** A choice, and the share of the win that it brings. */
-export interface Weighed {
-  parts: readonly (Part)[];
-  share: number;
-  best: boolean;
-  chosen: boolean;
-}
-
-/** What has come of an attempt at an exercise. */
-export interface Attempted {
-  game: string;
-  seat: number;
-  characters: readonly (string | null)[];
-  situation: Situation;
-  events: readonly (GameEvent)[];
-  over: boolean;
-  reached: boolean;
-  weighed: readonly (Weighed)[];
-  solver: Solver | null;
-}
-
 /** Where there is nothing to say: POST …/analysis, …/hint, …/mark, …/duel, /api/duels/{id}, /api/daily/{game}. */
 export interface AskForm {
 }
@@ -717,26 +640,6 @@ export interface AskForm {
 export interface Progress {
   ahead: number;
   done: number;
-}
-
-/** POST /api/tables/{code}/hint: what the strong bot would do in the sender's place, by what that seat may know. */
-export interface Hint {
-  question: number;
-  parts: readonly (Part)[];
-  grounds: Grounds | null;
-}
-
-/** The one term that weighs most. */
-export interface Grounds {
-  term: string;
-  rivals: boolean;
-}
-
-/** POST /api/tables/{code}/mark: what the sender's last choice gave away, by what that seat could know. */
-export interface Mark {
-  question: number;
-  loss: number;
-  better: readonly (Part)[];
 }
 
 /** What somebody did, and what would have been better. */
@@ -812,6 +715,108 @@ export interface Account {
 export interface Figure {
   value: number;
   error: number;
+}
+
+export type Theme = "tempo" | "bluff" | "danger" | "auction" | "verdict";
+
+/** One of a game's scenarios. */
+export interface ScenarioOf {
+  of: "scenario";
+  game: string;
+  number: number;
+}
+
+/** A choice of a finished game that its analysis found a better one for. */
+export interface MomentOf {
+  of: "moment";
+  code: string;
+  number: number;
+  step: number;
+}
+
+/** A puzzle of a game's shelf. */
+export interface PuzzleOf {
+  of: "puzzle";
+  game: string;
+  id: string;
+}
+
+/** POST /api/exercises, /api/exercises/ask, /api/exercises/why: all that the learner has chosen so far. */
+export interface AttemptForm {
+  of: ScenarioOf | MomentOf | PuzzleOf;
+  choices?: readonly (readonly (GameMove)[])[];
+}
+
+/** A puzzle, without what solves it; its theme is `theme-<theme>`. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  players: number;
+  theme: "tempo" | "bluff" | "danger" | "auction" | "verdict";
+  rating: number;
+  state: "new" | "missed" | "solved";
+}
+
+/** GET /api/puzzles: that of the day for each game. */
+export interface PuzzlesToday {
+  day: number;
+  streak: number;
+  puzzles: readonly (PuzzleCard)[];
+}
+
+/** GET /api/puzzles/{game}: all there are, the easiest first. */
+export interface PuzzleShelf {
+  rating: number;
+  puzzles: readonly (PuzzleCard)[];
+}
+
+/** What an answer has done for somebody: only the first one to a puzzle counts. */
+export interface Solver {
+  before: number;
+  rating: number;
+  streak: number;
+  daily: boolean;
+}
+
+/** A choice, and the share of the win that it brings. */
+export interface Weighed {
+  parts: readonly (Part)[];
+  share: number;
+  best: boolean;
+  chosen: boolean;
+}
+
+/** What has come of an attempt at an exercise. */
+export interface Attempted {
+  game: string;
+  seat: number;
+  characters: readonly (string | null)[];
+  situation: Situation;
+  events: readonly (GameEvent)[];
+  over: boolean;
+  reached: boolean;
+  weighed: readonly (Weighed)[];
+  solver: Solver | null;
+}
+
+/** POST /api/tables/{code}/hint: what the strong bot would do in the sender's place, by what that seat may know. */
+export interface Hint {
+  question: number;
+  parts: readonly (Part)[];
+  grounds: Grounds | null;
+}
+
+/** The one term that weighs most. */
+export interface Grounds {
+  term: string;
+  rivals: boolean;
+}
+
+/** POST /api/tables/{code}/mark: what the sender's last choice gave away, by what that seat could know. */
+export interface Mark {
+  question: number;
+  loss: number;
+  better: readonly (Part)[];
 }
 
 /** Somebody's game at a deal, and what it came to. */
@@ -901,11 +906,6 @@ export interface Daily {
   tomorrow: string;
   opened: OpenedDay;
   games: readonly (DailyGame)[];
-}
-
-/** The body of every answer that is not 2xx. */
-export interface Failed {
-  problem: Reason;
 }
 
 /** The table as seen from one seat. */

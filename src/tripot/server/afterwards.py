@@ -11,9 +11,10 @@ from starlette.responses import Response
 from tripot.kernel.problem import Problem
 from tripot.server import finished
 from tripot.server.database.analyses import Key
-from tripot.server.forms import Analysed, AskForm, Place, WhatIfForm
+from tripot.server.forms import Place, WhatIfForm
 from tripot.server.house import House
 from tripot.server.limits import Limits
+from tripot.server.past_forms import Analysed, AskForm
 from tripot.server.play import Play
 from tripot.server.visit import Visit
 

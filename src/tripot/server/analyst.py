@@ -22,10 +22,10 @@ from tripot.server.database import analyses
 from tripot.server.database.analyses import Key
 from tripot.server.database.store import Store
 from tripot.server.failures import failed, told_from_afar
-from tripot.server.forms import Progress
 from tripot.server.internals import process_pool
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.past_forms import Progress
 from tripot.server.workers import begin
 
 MOST = 20

@@ -16,7 +16,8 @@ from tripot.server import lobby
 from tripot.server.database import turns
 from tripot.server.decide import seat_in_play
 from tripot.server.finished import parts
-from tripot.server.forms import Hint, Mark, Part
+from tripot.server.learning_forms import Hint, Mark
+from tripot.server.past_forms import Part
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.services import Services

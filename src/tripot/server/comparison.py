@@ -10,8 +10,8 @@ from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.replayed import Replayed
 from tripot.kernel.state import State
+from tripot.server.duel_forms import Parting, Side, Swing
 from tripot.server.finished import parts
-from tripot.server.forms import Parting, Side, Swing
 from tripot.server.play import Play
 
 SWING = 0.05

@@ -17,19 +17,11 @@ from tripot.server.database import duels, turns
 from tripot.server.database.duels import Attempt, Offered
 from tripot.server.database.store import Taken
 from tripot.server.deal import Day, Deal, day, offered
-from tripot.server.forms import (
-    Appearance,
-    AskForm,
-    Comparison,
-    Daily,
-    DailyGame,
-    DailyResult,
-    Duel,
-    OpenedDay,
-    Place,
-)
+from tripot.server.duel_forms import Appearance, Comparison, Daily, DailyGame, DailyResult, Duel, OpenedDay
+from tripot.server.forms import Place
 from tripot.server.house import House
 from tripot.server.limits import Limits
+from tripot.server.past_forms import AskForm
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.table_state import began

@@ -19,9 +19,9 @@ from tripot.learning.exercise import Attempt, Exercise, of_moment, scenario_exer
 from tripot.learning.puzzle import of_puzzle, puzzle
 from tripot.server import finished
 from tripot.server.finished import parts
-from tripot.server.forms import Attempted, AttemptForm, MomentOf, PuzzleOf, ScenarioOf, Weighed
 from tripot.server.house import House
 from tripot.server.kinds import read_actions
+from tripot.server.learning_forms import Attempted, AttemptForm, MomentOf, PuzzleOf, ScenarioOf, Weighed
 from tripot.server.offer import offer
 from tripot.server.play import moves
 from tripot.server.visit import Visit

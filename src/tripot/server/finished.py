@@ -17,7 +17,7 @@ from tripot.kernel.replayed import ALL, Replayed
 from tripot.kernel.seats import SPECTATOR
 from tripot.kernel.signature import signed
 from tripot.kernel.state import State
-from tripot.server.forms import Checked, OtherMove, Part, Replay, ReplayStep
+from tripot.server.past_forms import Checked, OtherMove, Part, Replay, ReplayStep
 from tripot.server.play import Play
 from tripot.server.problems import reason
 

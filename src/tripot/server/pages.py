@@ -24,7 +24,6 @@ from tripot.server.duels import Duels
 from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
-    AskForm,
     BotCard,
     Device,
     Devices,
@@ -48,6 +47,7 @@ from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.library import book, texts
 from tripot.server.limits import Limits
+from tripot.server.past_forms import AskForm
 from tripot.server.person import Person
 from tripot.server.session import Session
 from tripot.server.sessions import DAY

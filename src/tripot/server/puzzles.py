@@ -11,7 +11,7 @@ from tripot.learning.theme import theme
 from tripot.server.database import puzzles
 from tripot.server.database.puzzles import Rated, Rating
 from tripot.server.database.store import Store
-from tripot.server.forms import PuzzleCard, PuzzleShelf, PuzzlesToday, Solver
+from tripot.server.learning_forms import PuzzleCard, PuzzleShelf, PuzzlesToday, Solver
 from tripot.server.person import Person
 from tripot.server.services import Services
 from tripot.server.sessions import DAY
