@@ -21,7 +21,7 @@ SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes test check format bench bench-load bench-compare soak tour balance audit lock clean
+.PHONY: help play newcomer install nodes test check format bench bench-load bench-compare soak tour balance ladder audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -77,6 +77,9 @@ tour: $(VENV)/installed $(VENV)/client ## every screen of every game at four siz
 
 balance: $(VENV)/released ## measure docs/balance anew, an hour and a half on two cores: make balance GAMES=<a table> KEEP=<a folder, to go on later>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
+
+ladder: $(VENV)/released ## measure how far neighbouring bots are apart, for docs/bots.md; goes on where it was: make ladder GAMES=<a pair> KEEP=<a folder>
+	@$(BIN)/python -m tripot.arena.ladder docs/bots.md $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
 
 audit: $(VENV)/pages ## ask the registries for known holes in what we lock; what they do not answer counts as a failure
 	$(PYTHON) -m venv .build/audit
