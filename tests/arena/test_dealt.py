@@ -10,22 +10,22 @@ import pytest
 import tripot
 from tests.bridges.tables import small
 from tripot.arena.crew import crew
-from tripot.arena.dealt import Dealt, drawn, windfall
+from tripot.arena.dealt import Dealt, drawn, promise
 from tripot.arena.plan import Plan
 from tripot.arena.played import play, play_match
 from tripot.arena.simulate import simulate
-from tripot.bots.foresight import foresight
 from tripot.kernel.dice import Dice
 from tripot.kernel.match import odds
 from tripot.kernel.seats import CLOCK, NATURE
 from tripot.kernel.state import State
 
-FORESEEN = [name for name in tripot.games() if foresight(small(name)) is not None]
+FORESEEN = [name for name in tripot.games() if promise(small(name)) is not None]
 
 
 def chance_states(name: str, most: int) -> list[State]:
     """Moments of random games at which Nature has a choice."""
-    game, dice, found = small(name), Dice(3), []
+    game, dice = small(name), Dice(3)
+    found: list[State] = []
     while len(found) < most:
         s = game.start()
         while (waiting := game.waiting(s)) and len(found) < most:
@@ -39,12 +39,12 @@ def chance_states(name: str, most: int) -> list[State]:
 @pytest.mark.parametrize("name", FORESEEN)
 def test_luck_is_nothing_on_average_at_every_draw(name: str) -> None:
     game = small(name)
-    judge = foresight(game)
-    assert judge is not None
+    promised = promise(game)
+    assert promised is not None
     felt = 0.0
     for s in chance_states(name, 12):
         outcomes, weights = odds(game, s)
-        gains = [windfall(game, judge, s, outcomes, weights, outcome) for outcome in outcomes]
+        gains = [promised.windfall(s, outcomes, weights, outcome, 1) for outcome in outcomes]
         for seat in range(game.players):
             mean = sum(weight * gain[seat] for weight, gain in zip(weights, gains, strict=True)) / sum(weights)
             assert mean == pytest.approx(0, abs=1e-12)

@@ -8,14 +8,17 @@ from collections.abc import Sequence
 from math import log
 from typing import Any
 
+from tripot.analysis.luck import Luck
+from tripot.analysis.playout import Playout
 from tripot.bots.foresight import Foresight, foresight
-from tripot.bots.judge import shares
 from tripot.kernel.game import Game
 from tripot.kernel.match import Match, odds
 from tripot.kernel.seats import NATURE
 from tripot.kernel.state import State
 
 BITS = 56
+THOUGHTS = 8
+"""How often a table on which something is half done is played on."""
 
 
 class Dealt(Match):
@@ -27,7 +30,7 @@ class Dealt(Match):
 
     def __init__(self, game: Game[Any], secret: bytes, names: Sequence[str] = ()) -> None:
         self._needs: Counter[str] = Counter()
-        self._foresight = foresight(game)
+        self._promise = promise(game)
         self.luck = [0.0] * game.players
         """By how much chance has raised each seat's share of the win above what was to be expected, by the forecast."""
         super().__init__(game, secret, names=names)
@@ -39,9 +42,9 @@ class Dealt(Match):
         self._needs[need] += 1
         outcomes, weights = odds(self.game, self.state)
         chosen = drawn(self.seed, f"{need} {self._needs[need]}", outcomes, weights)
-        if self._foresight is not None and len(outcomes) > 1:
-            for seat, more in enumerate(windfall(self.game, self._foresight, self.state, outcomes, weights, chosen)):
-                self.luck[seat] += more
+        if self._promise is not None and len(outcomes) > 1:
+            gain = self._promise.windfall(self.state, outcomes, weights, chosen, self._needs.total())
+            self.luck = [luck + more for luck, more in zip(self.luck, gain, strict=True)]
         return chosen
 
 
@@ -57,17 +60,37 @@ def time(secret: bytes, what: str) -> float:
     return -log((number + 1) / (1 << BITS))
 
 
-def windfall(
-    game: Game[Any], judge: Foresight, s: State, outcomes: list[int], weights: list[int], chosen: int
-) -> list[float]:
-    """What this outcome promises each seat, less what all outcomes promise on average: 0 on average, whatever the
-    forecast is worth."""
-    total = sum(weights)
-    gain = [0.0] * game.players
-    for outcome, weight in zip(outcomes, weights, strict=True):
-        after = s.clone()
-        game.play(after, NATURE, outcome)
-        share = (outcome == chosen) - weight / total
-        for seat, worth in enumerate(judge.worth(after) if game.waiting(after) else shares(game, after)):
-            gain[seat] += share * worth
-    return gain
+class Promise:
+    """What a table promises each seat: played on by instinct until nothing is half done, a few times, then judged."""
+
+    def __init__(self, game: Game[Any], judge: Foresight) -> None:
+        self._game = game
+        self._judge = judge
+        self._playout = Playout(game, 0, hasty=True)
+
+    def of(self, s: State, seed: int) -> list[float]:
+        """The same luck follows for the same seed, whatever came before."""
+        game = self._game
+        if game.waiting(s) and self._judge.quiet(s):
+            return self._judge.worth(s)
+        ends = [self._playout.run_out(s.clone(), Luck(seed, number), 0) for number in range(THOUGHTS)]
+        return [sum(shares) / THOUGHTS for shares in zip(*ends, strict=True)]
+
+    def windfall(self, s: State, outcomes: list[int], weights: list[int], chosen: int, seed: int) -> list[float]:
+        """What this outcome promises each seat, less what all outcomes promise on average: 0 on average, whatever the
+        forecast is worth."""
+        total = sum(weights)
+        gain = [0.0] * self._game.players
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            after = s.clone()
+            self._game.play(after, NATURE, outcome)
+            share = (outcome == chosen) - weight / total
+            for seat, worth in enumerate(self.of(after, seed)):
+                gain[seat] += share * worth
+        return gain
+
+
+def promise(game: Game[Any]) -> Promise | None:
+    """None: nobody foresees this game."""
+    judge = foresight(game)
+    return None if judge is None else Promise(game, judge)
