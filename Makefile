@@ -24,7 +24,7 @@ SEEN := $(abspath .build/browser-tests.json)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes test check format coverage mutants bench bench-load bench-compare soak tour balance docs wheels sbom release audit lock clean
+.PHONY: help play newcomer install nodes test check format coverage mutants bench bench-load bench-compare soak tour balance ladder docs wheels sbom release audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -86,6 +86,9 @@ tour: $(VENV)/installed $(VENV)/client ## every screen of every game at four siz
 
 balance: $(VENV)/released ## measure docs/balance anew, an hour and a half on two cores: make balance GAMES=<a table> KEEP=<a folder, to go on later>
 	@$(BIN)/python -m tripot.arena.chapters docs/balance $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
+
+ladder: $(VENV)/released ## measure how far neighbouring bots are apart, for docs/bots.md; goes on where it was: make ladder GAMES=<a pair> KEEP=<a folder>
+	@$(BIN)/python -m tripot.arena.ladder docs/bots.md $(if $(GAMES),--games $(GAMES)) $(if $(KEEP),--keep $(KEEP))
 
 docs: $(VENV)/installed $(SHIPPING)/installed ## the site to read, with rulebooks and what commands print today: .build/docs/site/index.html
 	$(BIN)/python make/site/gather.py .build/docs

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 import tripot
-from bench import bid, probe, restart
+from bench import bid, probe, restart, steps
 
 PLAYERS = 4
 STATES = 10_000
@@ -336,6 +336,7 @@ PROBES: dict[str, probe.Probe] = {
     "start-empty": partial(restart.starts, False),
     "small-full": partial(restart.small, True),
     "small-empty": partial(restart.small, False),
+    **steps.PROBES,
     "rollout": rollout,
     "banquet": banquet,
     "quarter": quarter,

@@ -11,10 +11,18 @@ from bench.row import Aim, Row, row
 from bench.session import Series, Task
 
 OPENSPIEL = Party("OpenSpiel", "bench.peers.goofspiel", PEER_PYTHON)
+HANABI = Party("OpenSpiel's hanabi", "bench.peers.hanabi", PEER_PYTHON)
+PETTINGZOO = Party("PettingZoo", "bench.peers.zoo", PEER_PYTHON)
 CATANATRON = Party("Catanatron", "bench.peers.catan", PEER_PYTHON)
 INTERPRETED = Party("interpreted", "bench.ours", path=ROOT / "src", compiled=False)
 BID_0_1 = 40_212
 """Bytes that version 0.1 (22796fa) sent a bidder for three bills: a fifth of them is enough."""
+
+
+STEPS = {"twelve-gangsters": 1e6, "reglement-de-comptes": 400e3, "gangster": 200e3, "nostra-city": 200e3}
+"""A second and core, with observation and mask: what a batch of each game should make."""
+CLASSIC = ("connect-four", "hanabi", "holdem")
+"""PettingZoo's own environments; the fastest counts."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -78,6 +86,34 @@ def lines(build: Path | None = None) -> list[Line]:
             "games/s",
             Task(compiled, "puzzles"),
             (Task(compiled, "puzzle-games"),),
+        ),
+        *(
+            Line(
+                f"a batch of {name}, observation and mask / OpenSpiel's hanabi in C++",
+                "steps/s",
+                Task(compiled, f"batch-{name}"),
+                (Task(HANABI, "steps"),),
+                Aim(least, absolute=True),
+            )
+            for name, least in STEPS.items()
+        ),
+        *(
+            Line(
+                f"{name} for PettingZoo / PettingZoo's connect four, hanabi, hold'em",
+                "steps/s",
+                Task(compiled, f"zoo-{name}"),
+                tuple(Task(PETTINGZOO, peer) for peer in CLASSIC),
+            )
+            for name in STEPS
+        ),
+        *(
+            Line(
+                f"{name} for OpenSpiel / OpenSpiel's hanabi in C++",
+                "steps/s",
+                Task(compiled, f"spiel-{name}"),
+                (Task(HANABI, "steps"),),
+            )
+            for name in STEPS
         ),
         Line("memory of a process that searches", "bytes", Task(compiled, "search-memory")),
         Line(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import version
 from random import random
+from typing import Any
 
 import pyspiel
 
@@ -14,15 +16,18 @@ PLAYERS = 4
 
 def steps(seconds: float) -> float:
     """Choices per second of random games, each with the tensor of whoever chooses; Nature's draws are none."""
-    game = pyspiel.load_game(f"hanabi(players={PLAYERS})")
+    return probe.rate(played(pyspiel.load_game(f"hanabi(players={PLAYERS})")), seconds)
+
+
+def played(game: Any) -> Callable[[], int]:
+    """A whole random game; how many choices it took."""
 
     def batch() -> int:
         state = game.new_initial_state()
         taken = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.legal_actions()
-                state.apply_action(outcomes[int(random() * len(outcomes))])
+                state.apply_action(drawn(state.chance_outcomes()))
                 continue
             state.observation_tensor()
             state.legal_actions_mask()
@@ -31,7 +36,17 @@ def steps(seconds: float) -> float:
             taken += 1
         return taken
 
-    return probe.rate(batch, seconds)
+    return batch
+
+
+def drawn(outcomes: list[tuple[int, float]]) -> int:
+    """One of Nature's outcomes, by weight."""
+    left = random()
+    for outcome, share in outcomes:
+        left -= share
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 PROBES: dict[str, probe.Probe] = {"steps": steps}

@@ -8,9 +8,10 @@ from shutil import copytree
 import pytest
 
 import tripot
-from tripot.arena.chapters.__main__ import BEGIN, END, main, rewritten
+from tripot.arena.chapters.__main__ import BEGIN, END, main
 from tripot.arena.chapters.chapter import Chapter
 from tripot.arena.crew import Crew, Here
+from tripot.arena.marks import rewritten
 from tripot.games.part import part
 
 PAGES = Path(__file__).parents[2] / "docs" / "balance"
@@ -26,10 +27,10 @@ def test_every_game_has_a_page_with_something_measured() -> None:
 
 def test_words_outside_the_marks_stay() -> None:
     page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
-    assert rewritten(page, "new") == page.replace("old", "new")
-    assert rewritten(rewritten(page, "new"), "newer") == page.replace("old", "newer")
+    assert rewritten(page, BEGIN, END, "new") == page.replace("old", "new")
+    assert rewritten(rewritten(page, BEGIN, END, "new"), BEGIN, END, "newer") == page.replace("old", "newer")
     with pytest.raises(ValueError, match="marks"):
-        rewritten("no marks here", "new")
+        rewritten("no marks here", BEGIN, END, "new")
 
 
 @pytest.mark.slow

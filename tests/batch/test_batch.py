@@ -192,6 +192,26 @@ def test_what_was_told_of_an_end_is_not_told_again() -> None:
     assert not batch.buffers.rewards.any()
 
 
+def test_a_table_that_goes_on_from_a_moment_has_ended_nothing() -> None:
+    batch = Batch(tripot.load("twelve-gangsters", players=3), 2, seed=1)
+    moment = batch.save(0)
+    while not batch.step(batch.random_actions()).done.all():
+        pass
+    batch.load(0, moment)
+    assert batch.buffers.done.tolist() == [False, True]
+    assert batch.buffers.rewards.any(axis=1).tolist() == [False, True]
+
+
+def test_a_long_moment_is_broken_off_at_once() -> None:
+    long = Batch(cards(), 1, seed=1)
+    for _ in range(7):
+        long.step(long.random_actions())
+    batch = Batch(cards(), 1, seed=1, longest=5)
+    batch.load(0, long.save(0))
+    batch.step(batch.random_actions())
+    assert batch.broken_off.all()
+
+
 def test_a_game_can_be_broken_off() -> None:
     batch = Batch(cards(), 2, seed=1, longest=5)
     for step in range(1, 16):

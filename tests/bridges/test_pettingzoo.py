@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import tripot
 from tests.bridges.tables import small
@@ -99,11 +100,28 @@ def test_a_forbidden_action_names_its_rule_or_costs_the_game() -> None:
     with pytest.raises(tripot.Illegal) as refused:
         table.step(60)
     assert refused.value.refusal.rule == "TG-2.1"
-    guarded = env("twelve-gangsters", 3, first_boss=0)
-    guarded.reset(seed=1)
-    guarded.step(60)
-    assert guarded.terminations["seat_0"]
-    assert guarded.rewards["seat_0"] == -0.5
+    for action in (60, PASS, 63, -1):
+        guarded = env("twelve-gangsters", 3, first_boss=0)
+        guarded.reset(seed=1)
+        guarded.step(action)
+        assert all(guarded.terminations.values())
+        assert guarded.rewards["seat_0"] == -0.5
+
+
+def test_a_forbidden_action_costs_as_much_as_with_pettingzoos_own_guard() -> None:
+    def punished(table: Any) -> dict[str, float]:
+        table.reset(seed=1)
+        table.step(7)
+        table.step(60)
+        found = {}
+        for agent in table.agent_iter():
+            found[agent] = table.last()[1]
+            table.step(None)
+        return found
+
+    ours, theirs = env("twelve-gangsters", 3, first_boss=0), raw_env("twelve-gangsters", 3, first_boss=0)
+    assert punished(ours) == punished(TerminateIllegalWrapper(theirs, illegal_reward=-0.5))
+    assert punished(ours) == {"seat_0": 0.0, "seat_1": -0.5, "seat_2": 0.0}
 
 
 def same_in_both_worlds(table: Table) -> bool:

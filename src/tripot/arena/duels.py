@@ -8,7 +8,8 @@ from itertools import permutations
 import msgspec
 
 from tripot.arena.played import Played
-from tripot.arena.summary import wilson
+from tripot.arena.steadied import Chair
+from tripot.arena.summary import rate
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -25,15 +26,11 @@ class Duel(msgspec.Struct, frozen=True):
 
 def duels(games: list[Played]) -> list[Duel]:
     """Every pair of bots that have met, both ways round."""
-    met: dict[tuple[str, str], int] = defaultdict(int)
-    ahead: dict[tuple[str, str], float] = defaultdict(float)
-    for game in games:
+    met: dict[tuple[str, str], list[Chair]] = defaultdict(list)
+    for game in sorted(games, key=lambda game: game.number):
         for one, other in permutations(range(len(game.lineup)), 2):
-            pair = game.lineup[one], game.lineup[other]
-            if pair[0] != pair[1]:
-                met[pair] += 1
-                ahead[pair] += 0.5 * ((game.ranks[one] < game.ranks[other]) + (game.ranks[one] <= game.ranks[other]))
+            if game.lineup[one] != game.lineup[other]:
+                met[game.lineup[one], game.lineup[other]].append(game.pair(one, other))
     return [
-        Duel(*pair, met[pair], ahead[pair], ahead[pair] / met[pair], *wilson(ahead[pair], met[pair]))
-        for pair in sorted(met)
+        Duel(*pair, len(met[pair]), sum(chair.value for chair in met[pair]), *rate(met[pair])) for pair in sorted(met)
     ]

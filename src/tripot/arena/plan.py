@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from itertools import combinations
+from math import comb
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     edition: str | None = None
     """The TOML text of an edition that is not ours."""
+    paired: bool = False
+    """Whether every deal is played by every line-up and from every chair, with the same luck."""
 
     def check(self) -> None:
         """Problem if it cannot be played, before anything begins."""
@@ -48,11 +51,18 @@ class Plan(msgspec.Struct, frozen=True):
         chairs = [tables[table][(seat + turn) % kinds] for seat in range(self.players)]
         return chairs[::-1] if turn // kinds % 2 else chairs
 
+    def deal(self, number: int) -> int:
+        """Which deal this game is of: its own, unless games are paired."""
+        if not self.paired:
+            return number
+        kinds = min(len(self.bots), self.players)
+        return number // (comb(len(self.bots), kinds) * kinds)
+
     @property
     def timed(self) -> bool:
         """Whether a bot thinks by the clock, and another time may come to something else."""
         return any(thought(name)[1].iterations is None for name in self.bots)
 
     def secret(self, number: int, purpose: str) -> bytes:
-        """32 bytes that depend on the seed, the game's number and what they are for."""
-        return hashlib.sha256(f"tripot simulate {self.seed} {number} {purpose}".encode()).digest()
+        """32 bytes that depend on the seed, the number of the deal and what they are for."""
+        return hashlib.sha256(f"tripot simulate {self.seed} {self.deal(number)} {purpose}".encode()).digest()

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tripot.arena.dealt import Dealt
 from tripot.arena.plan import Plan
+from tripot.arena.steadied import ALONE, Chair
 from tripot.arena.traits import traits_of
 from tripot.bots.answer import answer
 from tripot.bots.thought import seated
@@ -32,11 +34,26 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it ended, in the words of its traits."""
     traits: tuple[tuple[str, ...], ...] = ()
     """For each seat, what may have helped it: `dealt:aldo`."""
+    deal: int | None = None
+    """Which deal it was, if others were played of it."""
+    luck: tuple[float, ...] = ()
+    """For each seat, by how much chance has raised its share of the win, by the forecast."""
 
     @property
     def shares(self) -> tuple[float, ...]:
         """What each seat has of the victory; a shared one counts in parts, one that all lost for nobody."""
         return tuple(1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks)
+
+    def chair(self, seat: int) -> Chair:
+        return Chair(
+            ALONE if self.deal is None else self.deal, self.shares[seat], self.luck[seat] if self.luck else 0.0
+        )
+
+    def pair(self, seat: int, rival: int) -> Chair:
+        """Whether this seat ended ahead of that one, and by how much more luck; a tie counts half."""
+        ahead = 0.5 * ((self.ranks[seat] < self.ranks[rival]) + (self.ranks[seat] <= self.ranks[rival]))
+        mine, his = self.chair(seat), self.chair(rival)
+        return Chair(mine.deal, ahead, mine.luck - his.luck)
 
 
 def play(plan: Plan, number: int, record: bool = False) -> Played:
@@ -44,6 +61,8 @@ def play(plan: Plan, number: int, record: bool = False) -> Played:
     match = play_match(plan, number)
     events = [event for step in match.steps for event in step.events]
     found = finished(match.game, match.state, events, number, plan.lineup(number), len(match.steps))
+    if isinstance(match, Dealt):
+        return msgspec.structs.replace(found, deal=plan.deal(number), luck=tuple(match.luck))
     return msgspec.structs.replace(found, record=match.record().encode()) if record else found
 
 
@@ -51,7 +70,8 @@ def play_match(plan: Plan, number: int) -> Match:
     """One game to its end; every bot gets its own view and nothing else."""
     game = plan.load()
     lineup = plan.lineup(number)
-    match = Match(game, plan.secret(number, "chance"), names=lineup)
+    secret = plan.secret(number, "chance")
+    match = Dealt(game, secret, lineup) if plan.paired else Match(game, secret, names=lineup)
     chairs = [seated(name, game, seat, bot_seed(plan, number, seat)) for seat, name in enumerate(lineup)]
     while not match.over:
         seat = match.waiting[0]

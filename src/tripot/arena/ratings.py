@@ -9,7 +9,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from tripot.arena.played import Played
-from tripot.arena.summary import Z95
+from tripot.arena.steadied import Z95
 
 
 class Rating(msgspec.Struct, frozen=True):

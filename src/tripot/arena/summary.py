@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, pstdev
 
 import msgspec
 
 from tripot.arena.played import Played
+from tripot.arena.steadied import ALONE, Z95, Chair, steadied
 from tripot.kernel.seats import letter
-
-Z95 = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often somebody won; a shared victory counts in parts, a game that all lost for nobody. The interval is
-    Wilson's, at 95 %."""
+    """How often somebody won; a shared victory counts in parts, a game that all lost for nobody. The interval at 95 %
+    is Wilson's; where deals were played several times, rate and interval are by deals and without luck (`steadied`)."""
 
     who: str
     games: int
@@ -41,15 +41,14 @@ class Tally:
     """One seat's or one bot's games."""
 
     def __init__(self) -> None:
-        self.wins: list[float] = []
+        self.chairs: list[Chair] = []
         self.scores: list[int] = []
 
     def share(self, who: str) -> Share:
-        games = len(self.wins)
-        wins = sum(self.wins)
-        low, high = wilson(wins, games)
+        games = len(self.chairs)
+        wins = sum(chair.value for chair in self.chairs)
         deviation = pstdev(self.scores)
-        return Share(who, games, wins, wins / games, low, high, fmean(self.scores), deviation, max(self.scores))
+        return Share(who, games, wins, *rate(self.chairs), fmean(self.scores), deviation, max(self.scores))
 
 
 def summarise(games: list[Played]) -> Summary:
@@ -58,16 +57,25 @@ def summarise(games: list[Played]) -> Summary:
     bots: dict[str, Tally] = {}
     ordered = sorted(games, key=lambda game: game.number)
     for game in ordered:
-        for seat, (bot, share, score) in enumerate(zip(game.lineup, game.shares, game.scores, strict=True)):
+        for seat, bot in enumerate(game.lineup):
             for tally in (seats.setdefault(letter(seat), Tally()), bots.setdefault(bot, Tally())):
-                tally.wins.append(share)
-                tally.scores.append(score)
+                tally.chairs.append(game.chair(seat))
+                tally.scores.append(game.scores[seat])
     return Summary(
         games=len(ordered),
         mean_steps=fmean(game.steps for game in ordered),
         seats=[seats[name].share(name) for name in sorted(seats)],
         bots=[bots[name].share(name) for name in sorted(bots)],
     )
+
+
+def rate(chairs: Sequence[Chair]) -> tuple[float, float, float]:
+    """The rate, and the interval in which the true one lies, at 95 %."""
+    found = steadied(chairs) if chairs[0].deal != ALONE else None
+    if found is not None:
+        return found
+    wins = sum(chair.value for chair in chairs)
+    return wins / len(chairs), *wilson(wins, len(chairs))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

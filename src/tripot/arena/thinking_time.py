@@ -21,7 +21,7 @@ from tripot.analysis.reviewer import Reviewer
 from tripot.analysis.tally import Tally
 from tripot.arena.plan import Plan
 from tripot.arena.played import play
-from tripot.arena.summary import Z95
+from tripot.arena.steadied import Z95
 from tripot.bots.bot import Clock
 from tripot.bots.brain import brain_kind
 from tripot.games.records import replay

@@ -113,14 +113,15 @@ class Match(Log):
         """Play Nature, and what the rules play without asking, until somebody is asked."""
         while True:
             if self.game.waiting(self.state) >> NATURE & 1:
-                self.add(NATURE, (self._outcome(),), asked=False)
+                self.add(NATURE, (self.nature(),), asked=False)
             elif unasked := self.game.unasked(self.state):
                 seat = lowest(unasked)
                 self.add(seat, (lowest(self.game.legal(self.state, seat)),), asked=False)
             else:
                 return
 
-    def _outcome(self) -> int:
+    def nature(self) -> int:
+        """What Nature does now."""
         index = sum(step.seat == NATURE for step in self.steps)
         return fair_outcome(self.game, self.state, self.seed, self.nonces, index)
 

@@ -70,6 +70,10 @@ class Frame(Generic[S]):
         """Nature's odds for one of her outcomes, on any scale."""
         return 1
 
+    def need(self) -> str:
+        """What Nature draws for, in a few words: games of the same deal meet the same draw at the same need."""
+        return type(self).__name__
+
     def draw(self, s: S, dice: Dice) -> int:
         """One of Nature's outcomes, each as likely as its weight. Frames that know a faster way may say so."""
         outcomes = self.legal(s, NATURE)

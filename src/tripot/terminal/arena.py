@@ -33,7 +33,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    plan = planning.plan(args)
+    plan = planning.plan(args, paired=True)
     folder = Path(args.out or folder_name(plan))
     with hands(args, plan) as workers, GamesFile(folder, plan) as games_file:
         missing = [number for number in range(plan.games) if number not in games_file.games]

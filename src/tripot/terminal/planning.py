@@ -29,7 +29,7 @@ def amount(parser: Parser) -> None:
     parser.add_argument("--json", help="help-json", action="store_true")
 
 
-def plan(args: Namespace) -> Plan:
+def plan(args: Namespace, paired: bool = False) -> Plan:
     """Problem if it cannot be played."""
     found = Plan(
         args.game,
@@ -39,6 +39,7 @@ def plan(args: Namespace) -> Plan:
         args.seed,
         dict(map(option, args.option)),
         edition(args),
+        paired,
     )
     found.check()
     return found

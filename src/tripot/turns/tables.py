@@ -18,7 +18,7 @@ from tripot.turns.table import ACTIONS, OVER, Table, opened
 
 HOLD: Final = -1
 """Instead of an action: this table stays as it is."""
-NEVER: Final = -1
+NEVER: Final = 1 << 61
 
 
 class Tables:
@@ -62,7 +62,7 @@ class Tables:
                 if table.seat == OVER:
                     self._reward(number, table)
                     table.begin()
-                elif table.decisions == self.longest:
+                elif table.decisions >= self.longest:
                     self.broken_off[number] = 1
                     table.begin()
                 self._ask(number)
@@ -87,14 +87,13 @@ class Tables:
         """New games everywhere, with these seeds."""
         self.dice = Dice(seeds[0])
         for number, seed in enumerate(seeds):
-            self.tables[number] = opened(self.game, seed)
-            self._clear(number)
-            self.broken_off[number] = 0
-            self._ask(number)
+            self.replace(number, opened(self.game, seed))
 
     def replace(self, number: int, table: Table) -> None:
-        """Another table in the place of this one."""
+        """Another table in the place of this one, at which nothing has ended."""
         self.tables[number] = table
+        self._clear(number)
+        self.broken_off[number] = 0
         self._ask(number)
 
     def _ask(self, number: int) -> None:

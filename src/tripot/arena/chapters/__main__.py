@@ -12,20 +12,12 @@ from pathlib import Path
 
 from tripot.arena.chapters.chapter import Chapter
 from tripot.arena.crew import crew, default_workers
+from tripot.arena.marks import rewritten
 from tripot.games.part import part
 from tripot.games.registry import games
 
 BEGIN = "<!-- measured by `make balance`: what stands here is overwritten -->\n"
 END = "\n<!-- end of what was measured -->"
-
-
-def rewritten(page: str, measured: str) -> str:
-    """The page with this between its marks; ValueError if it has none."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError("no marks")
-    return f"{before}{BEGIN}\n{measured}\n{END}{after}"
 
 
 def main(words: list[str] | None = None) -> int:
@@ -47,8 +39,8 @@ def main(words: list[str] | None = None) -> int:
             number = chosen.games or chapter.games
             print(f"{page}: {number} games a table", file=sys.stderr)
             text = page.read_text("utf-8")
-            rewritten(text, "")  # before it costs anything
-            page.write_text(rewritten(text, chapter.text(number, hands)), "utf-8")
+            rewritten(text, BEGIN, END, "")  # before it costs anything
+            page.write_text(rewritten(text, BEGIN, END, chapter.text(number, hands)), "utf-8")
     return 0
 
 

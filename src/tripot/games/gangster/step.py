@@ -41,6 +41,9 @@ class Ask(Frame[State]):
         super().__init__(awaited)
         self.seat = seat
 
+    def need(self) -> str:
+        return f"{self.name} {self.seat}"
+
     def told(self) -> Asked:
         """As positions write it."""
         return Asked(self.name, self.seat)

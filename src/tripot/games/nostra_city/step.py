@@ -29,6 +29,9 @@ class Ask(Frame[State]):
         """The rule that it asks by here."""
         return self.rule
 
+    def need(self) -> str:
+        return f"{self.name} {self.seat}"
+
     def told(self) -> Asked:
         """As positions write it."""
         return Asked(self.name, self.seat)

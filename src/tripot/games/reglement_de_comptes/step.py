@@ -22,6 +22,9 @@ class Step(Frame[State]):
         super().__init__(awaited)
         self.seat = seat
 
+    def need(self) -> str:
+        return f"{self.name} {self.seat}"
+
     def phase(self) -> Phase:
         """What everybody may know of the decision."""
         return self.public

@@ -39,6 +39,9 @@ class Draw(Ask):
         super().__init__(1 << NATURE, seat)
         self.deck = deck
 
+    def need(self) -> str:
+        return f"{DECKS[self.deck]} {self.seat}"
+
     def legal(self, s: State, seat: int) -> int:
         return s.unused[pile_of(self.deck)] & part_of(self.deck)
 

@@ -93,6 +93,9 @@ class Blind(Ask):
         self.card = card
         self.number = number
 
+    def need(self) -> str:
+        return f"{DECKS[self.deck]} {self.seat} {self.rival}"
+
     def told(self) -> Asked:
         return Asked(self.name, self.seat, self.card, self.rival, self.deck, self.number)
 

@@ -32,6 +32,7 @@ from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.rules.resolution import Keep, Salvage, Top
 from tripot.games.nostra_city.rules.sharing import Share
 from tripot.games.nostra_city.rules.titles import Name
+from tripot.games.nostra_city.rules.turn import Act
 from tripot.games.nostra_city.state import BUSINESS, LAST, MEETING, NOBODY, NONE, PROCES, SLOTS, State
 from tripot.games.nostra_city.step import Ask
 from tripot.games.nostra_city.then import COLLECTED
@@ -75,12 +76,19 @@ class Question:
         self.stake = whole.part("begun-bill", BILL_NAMES, "its bills")
 
     def write(self, s: State, asked: Ask, seat: int, rows: Rows) -> None:
+        if isinstance(asked, Act):
+            rows.mark(self.step + STEPS[ACTING[s.phase]])
+        else:
+            rows.mark(self.step + STEPS[asked.name])
+            self._write_told(s, asked, seat, rows)
+        if asked.seat != NOBODY:
+            rows.mark(self.asked + self.whole.distance(asked.seat, seat))
+        self._write_choice(s, asked, seat, rows)
+
+    def _write_told(self, s: State, asked: Ask, seat: int, rows: Rows) -> None:
+        """What is settled so far."""
         whole = self.whole
         told = asked.told()
-        name: str = asked.name
-        rows.mark(self.step + STEPS[ACTING[s.phase] if name == "act" else name])
-        if asked.seat != NOBODY:
-            rows.mark(self.asked + whole.distance(asked.seat, seat))
         if told.rival != NOBODY and (asked.seat == seat or not isinstance(asked, Share)):
             rows.mark(self.rival + whole.distance(told.rival, seat))
         rows.put(self.about, about(s, asked) + 1)
@@ -103,7 +111,6 @@ class Question:
             self._write_encaissement(s, asked, seat, rows)
         if isinstance(asked, Top) or (isinstance(asked, Keep) and asked.openly):
             self._write_stakes(s, seat, rows)
-        self._write_choice(s, asked, seat, rows)
 
     def _write_encaissement(self, s: State, asked: Ask, seat: int, rows: Rows) -> None:
         rows.mark(self.collecting)

@@ -11,7 +11,7 @@ from tripot.games.nostra_city.material import BONUSES
 from tripot.games.nostra_city.rules import counting, reception
 from tripot.games.nostra_city.state import NOBODY, OVER, State
 from tripot.games.nostra_city.then import ASKED, Then
-from tripot.kernel.bits import count, members
+from tripot.kernel.bits import count, lowest
 from tripot.kernel.result import LOST
 from tripot.kernel.state import Sink
 
@@ -96,8 +96,10 @@ def is_guilty(s: State) -> bool:
 def printed(s: State, seat: int) -> int:
     """NC-7.8: what the cards of the Territoire count."""
     total = 0
-    for card in members(s.lands[seat]):
-        total += s.kit.respect[card]
+    cards = s.lands[seat]
+    while cards:
+        total += s.kit.respect[lowest(cards)]
+        cards &= cards - 1
     return total
 
 
