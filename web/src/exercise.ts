@@ -37,15 +37,16 @@ export function ofPuzzle({ players, theme, rating }: PuzzleCard): Said {
   };
 }
 
-export async function ofMoment(game: AnyGame, { code, number, step }: MomentOf): Promise<Said> {
+/** Once it is known, in the language that the page speaks by then. */
+export async function ofMoment(game: AnyGame, { code, number, step }: MomentOf): Promise<() => Said> {
   const [{ analysis, moves }, replay] = await Promise.all([api.analysis(code, number), api.replay(code, number, 'all')]);
   const index = analysis!.choices.findIndex((choice) => choice.step === step);
   const { seat, gain } = analysis!.choices[index]!;
   const text = (which: 'chosen' | 'found'): string => quoted(game, seatedAt(replay, seat), moves[index]![which]);
-  return {
+  return () => ({
     title: say('web-mistake', { step }),
     question: say('web-mistake-question', { gain: changeText(gain, speech.language) }),
     hint: say('web-mistake-hint', { moves: text('chosen') }),
     solution: say('web-analysis-rather', { moves: text('found') }),
-  };
+  });
 }

@@ -104,6 +104,13 @@ export class Sitting {
     return reply?.type === 'because' ? reply.refusal : null;
   }
 
+  /** Once more with the same people; whoever plays against bots alone begins at once. */
+  async rematch(): Promise<void> {
+    const people = this.known.table?.chairs.filter(({ kind }) => kind === 'person') ?? [];
+    await this.order({ type: 'rematch' });
+    if (people.length === 1 && !this.problem) await this.order({ type: 'start' });
+  }
+
   /** The last part of a choice that is only begun, or the last choice. */
   undo(): void {
     if (this.begun.length > 0) this.begun = this.begun.slice(0, -1);

@@ -1,5 +1,5 @@
 /** What a game's folder gives to the rest of the client, and how the rest finds it. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Legend } from '../about.svelte';
 import { api } from '../api';
 import type { Choice, Choosing } from '../choosing.svelte';
@@ -58,6 +58,8 @@ export interface ChoicesProps<View, Move extends Choice> {
   view: View;
   people: readonly Person[];
   choosing: Choosing<Move>;
+  /** For the room that answers leave free while nothing is asked. */
+  meanwhile?: Snippet | undefined;
 }
 
 export interface GameFolder<Scene, View extends GameView, Event extends GameEvent, Move extends Choice> {
@@ -88,6 +90,8 @@ export interface GameFolder<Scene, View extends GameView, Event extends GameEven
   last?(view: View): boolean;
   /** Whether this seat is out of the game. */
   out?(view: View, seat: number): boolean;
+  /** How this seat stands, in a few words. */
+  standing?(view: View, seat: number): Words;
   /** What is asked of the viewer, or whom one waits for. */
   question(view: View, people: readonly Person[]): Words;
   /** Said instead when nothing can be played: what can be done all the same. */

@@ -85,6 +85,13 @@ it('the keyboard alone plays a whole game', { timeout: 120_000 }, async () => {
     if ((await page.locator('.choice').count()) === 0) await podium.waitFor();
   }
   await podium.waitFor();
+  const names = () => page.locator('.plate h3').allInnerTexts();
+  await page.locator('.end .ways .quiet').first().click();
+  const before = await names();
+  await page.locator('.ask .main').click();
+  await page.locator('.end .main').first().click();
+  await playable(page).first().waitFor();
+  assert.deepEqual(await names(), before, 'one press, and the same people play once more');
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -1,7 +1,20 @@
 /** The people of the house: who they are, what they say, and who is heard. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { callBot, joinTable, openTable, playable, playNow, QUICK, sound, start, visit, withHouse } from './house.mjs';
+import {
+  callBot,
+  joinTable,
+  openTable,
+  otherLanguage,
+  playable,
+  playNow,
+  QUICK,
+  quickTable,
+  sound,
+  start,
+  visit,
+  withHouse,
+} from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -58,6 +71,44 @@ it('what is said stands beside the chair, on no plate and not on the question', 
     await one.context.close();
   }
 });
+
+/** What can be pressed, and lies under what somebody says. */
+const covered = (page) =>
+  page.evaluate(() => {
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const kept = [...document.querySelectorAll('.plate, .bar, .tools, #main :is(button, a, input, select, [data-option])')];
+    const said = [...document.querySelectorAll('.bubble')].filter((one) => getComputedStyle(one).visibility === 'visible');
+    const under = (one) => kept.filter((thing) => over(one.getBoundingClientRect(), thing.getBoundingClientRect()));
+    return { heard: said.length, under: said.flatMap((one) => under(one).map((thing) => `${one.innerText} on ${thing.className}`)) };
+  });
+
+for (const [game, players] of [
+  ['twelve-gangsters', 6],
+  ['reglement-de-comptes', 6],
+  ['gangster', 6],
+  ['nostra-city', 5],
+])
+  it(`whatever is said at a table of ${game}, everything can still be pressed, in both languages`, async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ]) {
+      const { page, context, complaints } = await visit(browser, { width, height });
+      await quickTable(page, house, { game, players });
+      await page.locator('.bubble').first().waitFor();
+      let most = 0;
+      for (let look = 0; look < 6; look++) {
+        await page.waitForTimeout(350);
+        const { heard, under } = await covered(page);
+        assert.deepEqual(under, [], `${width} px`);
+        most = Math.max(most, heard);
+        await otherLanguage(page);
+      }
+      assert.ok(most > 0, `somebody is heard at ${width} px`);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+  });
 
 it('the cast can be silenced, and the tab says whose turn it is', async () => {
   const { page, context, complaints } = await visit(browser, {});

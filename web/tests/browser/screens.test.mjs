@@ -1,6 +1,9 @@
 /** Screens that fell short: the guest's lobby, the shelf and the journal on a phone, the short game, play by keys, a page at twice its size. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { ANY } from './anybody.mjs';
+import { gather as city } from './nostra-city.mjs';
+import { gather as quarter } from './gangster.mjs';
 import { listening, openTable, post, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
@@ -56,6 +59,37 @@ it('the journal opens at its end on a phone', async () => {
   await context.close();
 });
 
+for (const [game, gather, people] of [
+  ['gangster', quarter, 2],
+  ['nostra-city', city, 3],
+])
+  it(`a phone tells whoever waits in ${game} how he stands and what has happened, and nothing moves for it`, async () => {
+    const visitors = [];
+    while (visitors.length < people) visitors.push(await visit(browser, PHONE));
+    await gather(house, visitors);
+    const pages = visitors.map(({ page }) => page);
+    const asked = async (page) => (await page.locator('.ask.asked').count()) > 0;
+    const idle = async (page) => !(await asked(page)) && (await page.locator('.hurry').count()) === 0;
+    const bars = new Set();
+    let told = 0;
+    for (let turn = 0; turn < 12; turn++)
+      for (const page of pages) {
+        const before = JSON.stringify(await page.locator('.bar').boundingBox());
+        bars.add(before);
+        if (await idle(page)) {
+          const [standing] = await page.locator('.meanwhile p').allTextContents();
+          const lines = await page.locator('.meanwhile li').count();
+          if (standing !== undefined && lines > 0) told += 1;
+        } else if (await asked(page)) await ANY[game](page, turn).catch(() => {});
+      }
+    assert.ok(told > 5, `${told} times`);
+    assert.equal(bars.size, 1, [...bars].join(' '));
+    for (const { context, complaints } of visitors) {
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+  });
+
 it('arrows go from choice to choice, and whoever answers by keys is not left nowhere', async () => {
   const { page, context } = await visit(browser);
   await quickTable(page, house, { game: 'reglement-de-comptes' });
@@ -97,28 +131,58 @@ function crossed(page) {
 
 const SIZES = { 'at twice its size': [720, 450], 'on a desktop': [1440, 900], 'on a large one': [1920, 1080] };
 
+/** Everybody is there with all that is his, nobody on anybody else, and no name is cut. */
+async function whole(page, when) {
+  for (const [name, [width, height]] of Object.entries(SIZES)) {
+    const where = `${when} ${name}`;
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(100);
+    assert.deepEqual(await crossed(page), [], where);
+    const { hidden, spilt, cut } = await page.evaluate(() => {
+      const floor = document.querySelector('.pane').getBoundingClientRect().bottom + 1;
+      const plates = [...document.querySelectorAll('article.plate')];
+      const over = (part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2;
+      const written = (part) => [...part.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== '');
+      const out = (a, b) => a.width > 1 && (a.left < b.left - 2 || a.right > b.right + 2 || a.bottom > b.bottom + 2);
+      const spilt = (plate) =>
+        [...plate.querySelectorAll('*')]
+          .filter((part) => written(part) && !part.closest('.hidden-words'))
+          .filter((part) => out(part.getBoundingClientRect(), plate.getBoundingClientRect()))
+          .map((part) => part.textContent);
+      return {
+        hidden: plates.filter((plate) => plate.getBoundingClientRect().bottom > floor).length,
+        spilt: plates.flatMap(spilt),
+        cut: [...document.querySelectorAll('.plate h3, .asked .question')].filter(over).map((text) => text.textContent),
+      };
+    });
+    if (width > 1000) assert.equal(hidden, 0, `nobody is under the edge ${where}`);
+    assert.deepEqual(spilt, [], where);
+    assert.deepEqual(cut, [], where);
+    await sound(page, where);
+  }
+}
+
+/** How far into a game is late: of this many answers the last ones are given there. */
+const LATE = { 'twelve-gangsters': 9, 'reglement-de-comptes': 14, gangster: 30, 'nostra-city': 40 };
+
 for (const [game, players] of Object.entries(GAMES))
-  it(`a full table of ${game} has everybody whole, with the longest name, ${Object.keys(SIZES).join(', ')}`, async () => {
+  it(`a full table of ${game} has everybody whole, with the longest name, ${Object.keys(SIZES).join(', ')}, at first and late`, async () => {
     const { page, context } = await visit(browser);
     await page.goto(house.address);
     await post(page, '/api/me', { name: LONGEST });
     await quickTable(page, house, { game, players });
-    for (const [name, [width, height]] of Object.entries(SIZES)) {
-      await page.setViewportSize({ width, height });
-      await listening(page);
-      assert.deepEqual(await crossed(page), [], name);
-      const hidden = await page.evaluate(() => {
-        const floor = document.querySelector('.pane').getBoundingClientRect().bottom + 1;
-        return [...document.querySelectorAll('article.plate')].filter((plate) => plate.getBoundingClientRect().bottom > floor).length;
-      });
-      if (width > 1000) assert.equal(hidden, 0, `nobody is under the edge ${name}`);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('.plate h3, .question')]
-          .filter((text) => text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 2)
-          .map((text) => text.textContent),
-      );
-      assert.deepEqual(cut, [], name);
-      await sound(page, `${game} ${name}`);
-    }
+    await listening(page);
+    await whole(page, `${game} at first`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const over = page.locator('.podium');
+    for (let given = 0; given < LATE[game] && !(await over.isVisible());)
+      if ((await page.locator('.ask.asked').count()) > 0)
+        given += await ANY[game](page, given).then(
+          () => 1,
+          () => 0,
+        );
+      else await page.waitForTimeout(50);
+    if (await over.isVisible()) await page.locator('.end .button.quiet').first().click();
+    await whole(page, `${game} late`);
     await context.close();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spot, type Area } from '../../src/bubbles';
+import { free, nearest, spot, type Area } from '../../src/bubbles';
 
 const ROOM: Area = { left: 0, top: 0, right: 400, bottom: 400 };
 const plate: Area = { left: 100, top: 100, right: 200, bottom: 160 };
@@ -23,6 +23,16 @@ describe('a bubble', () => {
 
   it('is left out where there is no room for it', () => {
     expect(spot(plate, 80, 30, ROOM, [ROOM])).toBeNull();
+  });
+
+  it('goes to the nearest place that is free, wherever that is', () => {
+    const wall: Area = { left: 0, top: 0, right: 400, bottom: 300 };
+    const at = nearest(plate, 80, 30, ROOM, [wall])!;
+    expect(free(at, 80, 30, [wall])).toBe(true);
+    expect(at.top).toBeLessThan(312);
+    expect(Math.abs(at.left - 110)).toBeLessThan(12);
+    expect(nearest(plate, 80, 30, ROOM, [ROOM])).toBeNull();
+    expect(nearest(plate, 500, 30, ROOM, [])).toBeNull();
   });
 
   it('stays in the room', () => {

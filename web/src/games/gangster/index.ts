@@ -9,7 +9,7 @@ import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
 import { legend } from './things';
-import { knowledge, label, nothing, question, remarks } from './words';
+import { knowledge, label, nothing, question, remarks, standing } from './words';
 
 const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'ga',
@@ -23,6 +23,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   last: ({ ending }) => ending,
   out: ({ players }, seat) => players[seat]!.out,
   question,
+  standing,
   nothing,
   preview,
   label,

@@ -30,6 +30,13 @@ export function nothing(view: View, legal: readonly Move[]): Words | null {
   return only?.move === 'no' && others.length === 0 ? { id: 'ga-web-ask-nothing', args: { step: asked(view)?.step ?? '' } } : null;
 }
 
+/** GA-7.1: what is there, and what is needed. */
+export function standing({ players, goal }: View, seat: number): Words {
+  const { cash } = players[seat]!;
+  const place = 1 + players.filter((player) => player.cash > cash).length;
+  return { id: 'ga-web-own', args: { sum: dollars(cash), goal: dollars(goal), place, players: players.length } };
+}
+
 function lead(view: View, leader: number | null): 'you' | 'other' | 'none' {
   return leader === null ? 'none' : leader === view.viewer ? 'you' : 'other';
 }

@@ -12,7 +12,7 @@ import { preview } from './preview';
 import { beats, rest, together, type Scene } from './scene';
 import { tell } from './tell';
 import { legend } from './things';
-import { camp, knowledge, label, nothing, question, remarks } from './words';
+import { camp, knowledge, label, nothing, question, remarks, standing } from './words';
 
 const game: GameFolder<Scene, View, Event, Move> = {
   prefix: 'nc',
@@ -29,6 +29,7 @@ const game: GameFolder<Scene, View, Event, Move> = {
   changes,
   last: ({ month }) => month === MONTHS.at(-1),
   question,
+  standing,
   nothing,
   moment,
   preview,

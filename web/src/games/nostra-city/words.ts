@@ -48,6 +48,14 @@ export function nothing(view: View, legal: readonly Move[]): Words | null {
   return { id: 'nc-web-ask-nothing', args: { step: view.question?.step ?? '', phase: phaseName(view.phase) } };
 }
 
+/** Respect and the verdict: whoever leads may still lose by it (NC-7.5). */
+export function standing({ players, verdict, guilty }: View, seat: number): Words {
+  const { respect } = players[seat]!;
+  const place = 1 + players.filter((player) => player.respect > respect).length;
+  const side = sideName(verdict < guilty ? 'innocent' : 'guilty');
+  return { id: 'nc-web-own', args: { respect, place, players: players.length, verdict, side } };
+}
+
 function waiting(view: View, people: readonly Person[]): string {
   return listed(view.waiting.flatMap((seat) => people[seat]?.name ?? []));
 }

@@ -920,6 +920,7 @@ ga-refusal-low-bid = Bid at least ${ $least }.
 
 ga-line-cash = cash
 ga-line-gems = { $count ->
+    [0] no unsold gem
     [one] half of one unsold gem
    *[other] half of { $count } unsold gems
 }

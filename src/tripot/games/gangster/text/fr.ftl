@@ -914,6 +914,7 @@ ga-refusal-low-bid = Il faut offrir au moins { $least } $.
 
 ga-line-cash = liquidités
 ga-line-gems = { $count ->
+    [0] aucun bijou invendu
     [one] la moitié d’un bijou invendu
    *[other] la moitié de { $count } bijoux invendus
 }

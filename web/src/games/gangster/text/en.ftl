@@ -126,7 +126,7 @@ ga-web-misses = { $count ->
     [one] misses 1 turn
    *[other] misses { $count } turns
 }
-ga-web-aim = The goal: { $sum }, the offer, the Hideout
+ga-web-aim = Goal: { $sum }, the offer, the Hideout
 ga-web-goal = The goal: { $sum }
 ga-web-count = { $what ->
     [perles] Pearls
@@ -138,6 +138,7 @@ ga-web-count = { $what ->
     [protections] Protections
    *[dossiers] Files (the third is prison)
 }: { $count }
+ga-web-own = { $sum } of { $goal } · place { $place } of { $players }
 ga-web-hand = My cards
 ga-web-own-men = { $men ->
     [one] alone

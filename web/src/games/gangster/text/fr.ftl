@@ -138,6 +138,7 @@ ga-web-count = { $what ->
     [protections] Protections
    *[dossiers] Dossiers (le troisième élimine)
 } : { $count }
+ga-web-own = { $sum } sur { $goal } · place { $place } sur { $players }
 ga-web-hand = Mes cartes
 ga-web-own-men = { $men ->
     [one] homme

@@ -41,7 +41,7 @@ nc-web-type = { $kind ->
     }
     [turf] Turf
     [respect] Respect
-    [enquete] Investigation
+    [enquete] Inquiry
    *[title] Title
 }
 nc-web-power = { $power }{ $respect ->
@@ -173,8 +173,8 @@ nc-web-sale-end = { $end ->
     [won] { $name } wins it!
     [alone] Alone on it: { $name } wins
     [tied] A tie: nobody wins
-    [lifted] Investigation buried: { $name } takes it
-    [gone] Investigation buried, out of the game
+    [lifted] Inquiry buried: { $name } takes it
+    [gone] Inquiry buried, out of the game
    *[unlifted] The bribe is too small: it stays
 }
 nc-web-named-by = named by { $name }
@@ -363,6 +363,7 @@ nc-web-new = new
 nc-web-mine = Yours alone
 nc-web-bank = Your Bank, { $sum }
 nc-web-bank-empty = Bank empty
+nc-web-own = Respect { $respect } · place { $place } of { $players } · verdict { $verdict } ({ $side })
 nc-web-standing = Always go on at pauses
 nc-web-talk = Time to talk. Out of courtesy, no stake in figures (NC-5.1).
 nc-web-indic = You then win with the most Respect among informers. The card is never shown nor played: tell nobody.

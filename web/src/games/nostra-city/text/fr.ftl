@@ -363,6 +363,7 @@ nc-web-new = nouvelle
 nc-web-mine = Pour vos yeux seulement
 nc-web-bank = Votre Banque, { $sum }
 nc-web-bank-empty = Banque vide
+nc-web-own = Respect { $respect } · place { $place } sur { $players } · verdict { $verdict } ({ $side })
 nc-web-standing = Continuer d’office aux pauses
 nc-web-talk = C’est le moment de parler. Par courtoisie, aucune mise en chiffres (NC-5.1).
 nc-web-indic = Vous gagnez alors avec le plus de Respect parmi les Indics. La carte ne se montre ni ne se joue : n’en dites rien.

@@ -127,7 +127,7 @@ rc-web-do-summon = { $kind }{ $asleep ->
    *[no] {""}
 }
 rc-web-do-place = Place { $place }
-rc-web-do-stop = Leave it at that
+rc-web-do-stop = Stop there
 rc-web-do-enough = Serve
 rc-web-do-seat = Seat at place { $place }
 rc-web-do-stab = Stab place { $place }
@@ -211,6 +211,12 @@ rc-web-threat = { $by ->
 
 ## Danger
 
+rc-web-threat-brief = { $by ->
+    [knife] knife { $from }
+    [gun] gun { $from }
+    [cake] cake { $from }
+   *[pill] a second pill
+}
 rc-web-danger = Danger
 rc-web-danger-none = None of your men can be killed by a weapon or a cake that is already in place.
 

@@ -211,6 +211,12 @@ rc-web-threat = { $by ->
 
 ## Danger
 
+rc-web-threat-brief = { $by ->
+    [knife] couteau { $from }
+    [gun] arme { $from }
+    [cake] gâteau { $from }
+   *[pill] un second somnifère
+}
 rc-web-danger = Danger
 rc-web-danger-none = Aucun de vos hommes ne peut être tué par une arme ou un gâteau déjà en place.
 
