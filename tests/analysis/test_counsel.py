@@ -51,6 +51,7 @@ def test_the_terms_add_up_to_the_forecast(name: str) -> None:
         assert terms.share(seat) == pytest.approx(guide.worth(match.state)[seat])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_advice_can_be_followed_and_its_reason_has_a_name(name: str) -> None:
     game = tripot.load(name, players=3)
@@ -82,6 +83,7 @@ def test_a_camp_shares_its_chance() -> None:
     assert gains(sure, doubtful, 0)["verdict", False] > 0.3
 
 
+@pytest.mark.slow
 def test_some_choices_are_dear_and_the_best_ones_never() -> None:
     game = tripot.load("twelve-gangsters", players=3)
     found = []

@@ -15,9 +15,18 @@ from tests.conformance.tables import PRINTED, TABLES, tables
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 
+SEARCHES = {"advice_is_the_same_in_worlds_that_look_the_same"}
+"""Checks that search, and so want the compiled build."""
+
 
 @pytest.mark.parametrize("game", [table.param for table in TABLES])
-@pytest.mark.parametrize("check", [*CHECKS, *RULEBOOK_CHECKS], ids=lambda check: check.__name__)
+@pytest.mark.parametrize(
+    "check",
+    [
+        pytest.param(check, id=check.__name__, marks=[pytest.mark.slow] if check.__name__ in SEARCHES else [])
+        for check in [*CHECKS, *RULEBOOK_CHECKS]
+    ],
+)
 def test_conformance(check: Check, game: Game[Any]) -> None:
     check(game)
 

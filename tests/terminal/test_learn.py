@@ -38,6 +38,7 @@ def test_a_lesson_is_played_to_its_end(language: str, asked: str, instead: str, 
     assert "78" in said, "whoever does as the lesson says takes it all"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game", ["reglement-de-comptes", "gangster", "nostra-city"])
 def test_somebody_who_tries_one_answer_after_the_other_learns_it_too(game: str, language: str) -> None:
@@ -56,6 +57,7 @@ class Eager(Reader):
         return "go on" if "play this game on" in screen[-100:] else super().choose(screen)
 
 
+@pytest.mark.slow
 def test_a_lesson_that_is_over_before_the_game_can_be_played_on() -> None:
     reader = Eager("reglement-de-comptes", "--lang", "en", seed=3, lesson=True)
     assert reader.play() == 0
