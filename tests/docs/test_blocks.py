@@ -13,6 +13,7 @@ import pytest
 from tests.docs.blocks import PAGES, ROOT, Block, blocks
 
 COMMAND = ".venv/bin/tripot "
+LINK = re.compile(r"\]\((?!\w+:)([^)#]*)#?([^)]*)\)")
 FILE = re.compile(r"# (\w+\.py)\n")
 WHOLE_GAME = "".join(f"{card}\n\n" for card in range(1, 13))
 """Every card in turn, each choice confirmed; what is left over is not read."""
@@ -56,6 +57,14 @@ def test_make_targets_exist() -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for page in PAGES:
-        for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), f"{page.name}: {target}"
+    for page in [*PAGES, *ROOT.glob("*.md")]:
+        for target, anchor in LINK.findall(page.read_text(encoding="utf-8")):
+            there = page.parent / target if target else page
+            assert there.exists(), f"{page.name}: {target}"
+            assert not anchor or anchor in anchors(there), f"{page.name}: {target}#{anchor}"
+
+
+def anchors(page: Path) -> set[str]:
+    """What the headings of a page are called in links."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
