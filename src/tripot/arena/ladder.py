@@ -1,6 +1,7 @@
 """`python -m tripot.arena.ladder docs/bots.md` measures anew how far neighbouring bots are apart, between the marks.
 
-Games are kept in a folder (`--keep`): the same command goes on where it was stopped, and more `--games` go on as well.
+`--games` are for each pair at each number of players. They are kept in a folder (`--keep`): the same command goes on
+where it was stopped, and more `--games` go on as well.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tripot.arena.ladder", description="Measure the ladder anew.")
     parser.add_argument("page", type=Path)
     parser.add_argument("game", nargs="*")
-    parser.add_argument("--games", type=int, default=400, help="of each pair at each number of players (400)")
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--keep", type=Path, default=Path(".build/ladder"))
     parser.add_argument("--workers", type=int, default=default_workers())
     chosen = parser.parse_args(words)

@@ -1,4 +1,4 @@
-"""What each number of an observation says: `python -m tripot.batch gangster --players 4`."""
+"""What each number of an observation says: `python -m tripot.batch gangster --players 4`; `--labels` names each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tripot.batch")
     parser.add_argument("game", choices=games())
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--labels", action="store_true", help="every name on a line of its own")
+    parser.add_argument("--labels", action="store_true")
     chosen = parser.parse_args(words)
     observation = observation_of(load(chosen.game, chosen.players))
     sys.stdout.write("\n".join([*observation.labels, ""]) if chosen.labels else layout(observation))
