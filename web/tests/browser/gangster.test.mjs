@@ -188,6 +188,12 @@ for (const [width, height] of [
     const roll = page.locator('[data-move="roll"]');
     await roll.waitFor({ timeout: 30_000 });
     await sound(page, 'phone');
+    const hidden = await page.evaluate(() => {
+      const over = document.querySelector('.tools').getBoundingClientRect();
+      const under = (a) => a.left < over.right - 1 && over.left < a.right - 1 && a.top < over.bottom - 1 && over.top < a.bottom - 1;
+      return [...document.querySelectorAll('[data-square]')].filter((square) => under(square.getBoundingClientRect())).length;
+    });
+    assert.equal(hidden, 0, 'the button that magnifies covers no square');
     await roll.focus();
     await page.locator('.consequence .line').first().waitFor();
     await page.locator('.ahead').nth(5).waitFor();

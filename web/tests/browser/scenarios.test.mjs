@@ -102,6 +102,11 @@ it('a scenario is begun at home, hints, says when it is missed, and is tried aga
   await page.locator('.scenarios a').first().click();
   await page.locator('.hint summary').click();
   await page.locator('.hint p').waitFor();
+  const asked = () => page.locator('.lesson .asked, .hint p').allInnerTexts();
+  const french = await asked();
+  await otherLanguage(page);
+  for (const [index, text] of (await asked()).entries()) assert.notEqual(text, french[index], 'in the language of the page');
+  await otherLanguage(page);
   await page.locator('.lesson .go').click();
   await card(12)(page);
   await page.locator('.verdict:not(.good)').waitFor();
