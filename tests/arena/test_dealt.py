@@ -79,6 +79,7 @@ def test_a_deal_is_played_by_every_lineup_from_every_chair() -> None:
     assert Plan("twelve-gangsters", 3, ("random",), 4, 1).deal(3) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", tripot.games())
 def test_alike_bots_play_a_deal_alike_from_every_chair(name: str) -> None:
     """A bot and its twin: whoever sits where, the deal ends the same."""
