@@ -12,9 +12,10 @@ async function answer(page, turn) {
   await choose(page, open.nth(turn % (await open.count())), { timeout: 1_500 }).catch(() => {});
 }
 
-/** Play until this is so. */
+/** Play until this is so; a game that ends before will never show it. */
 async function until(page, so) {
   for (let turn = 0; !(await so()); turn++) {
+    assert.equal(await page.locator('.podium').count(), 0, 'the game is over');
     if ((await page.locator('.ask.asked').count()) > 0) await answer(page, turn);
     else await page.waitForTimeout(20);
   }
