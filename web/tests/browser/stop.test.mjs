@@ -25,7 +25,7 @@ for (const [language, width, height, words] of [
     const [record] = await Promise.all([page.waitForEvent('download'), page.locator('.ask a[download]').click()]);
     assert.ok(await record.path());
     await page.locator('.ask .button.main').click();
-    await page.locator('.fair').waitFor();
+    await playable(page).first().waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
   });
