@@ -26,9 +26,9 @@ from tripot.kernel import game as kernel
 from tripot.kernel.bits import members
 from tripot.kernel.box import Box
 from tripot.kernel.dice import Dice
-from tripot.kernel.edition import Edition
 from tripot.kernel.row import Rows
 from tripot.kernel.seats import MOST_SEATS, NATURE, SPECTATOR, letter
+from tripot.turns.moment import Packed, packed, unpacked
 from tripot.turns.observing import observation_of
 from tripot.turns.reward import least, rewards
 from tripot.turns.shape import Shape
@@ -124,23 +124,12 @@ class Course(Remembered):
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.game
-        table = (game.name, game.players, game.edition, msgspec.to_builtins(game.options))
-        return again, (*table, game.position(self.state), self.passed, self.story)
+        return again, (packed(self.game, self.state), self.passed, self.story)
 
 
-def again(
-    name: str,
-    players: int,
-    edition: Edition,
-    options: dict[str, Any],
-    position: dict[str, Any],
-    passed: int,
-    story: Story,
-) -> Course:
+def again(table: Packed, passed: int, story: Story) -> Course:
     """A course that was pickled."""
-    game = BOXES[name].load(players, edition, options)
-    return Course(game, game.restore(position), passed, story)
+    return Course(*unpacked(table), passed, story)
 
 
 class State(pyspiel.State):

@@ -13,6 +13,9 @@ from tripot.kernel.game import Game
 from tripot.kernel.state import State
 from tripot.turns.table import Table
 
+Packed = tuple[str, int, Edition, dict[str, Any], dict[str, Any]]
+"""Name of the game, players, edition, options, position."""
+
 
 class Moment:
     """Secrets included. Moments can be pickled: they travel as positions."""
@@ -43,21 +46,20 @@ class Moment:
         return Moment(self.game, state, self.passed, self.decisions, Dice(seed).state)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.game
-        rules = (game.name, game.players, game.edition, msgspec.to_builtins(game.options))
-        return again, (*rules, game.position(self.state), self.passed, self.decisions, self.chance)
+        return again, (packed(self.game, self.state), self.passed, self.decisions, self.chance)
 
 
-def again(
-    name: str,
-    players: int,
-    edition: Edition,
-    options: dict[str, Any],
-    position: dict[str, Any],
-    passed: int,
-    decisions: int,
-    chance: int,
-) -> Moment:
+def again(table: Packed, passed: int, decisions: int, chance: int) -> Moment:
     """A moment that was pickled."""
+    return Moment(*unpacked(table), passed, decisions, chance)
+
+
+def packed(game: Game[Any], state: State) -> Packed:
+    """A state and what it is played by, as data: compiled ones cannot be pickled."""
+    return game.name, game.players, game.edition, msgspec.to_builtins(game.options), game.position(state)
+
+
+def unpacked(table: Packed) -> tuple[Game[Any], State]:
+    name, players, edition, options, position = table
     game = BOXES[name].load(players, edition, options)
-    return Moment(game, game.restore(position), passed, decisions, chance)
+    return game, game.restore(position)
