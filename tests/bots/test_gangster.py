@@ -13,7 +13,7 @@ from tripot.arena.plan import Plan
 from tripot.arena.played import play
 from tripot.bots import Clock, make, names
 from tripot.bots.gangster import bidding, refused_parts
-from tripot.bots.gangster.forecast import forecast
+from tripot.bots.gangster.forecast import Forecast, forecast
 from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.horizon import at_least, turns_left
@@ -48,14 +48,16 @@ def gangster(players: int = 3, **options: str) -> Gangster:
 
 GAME = gangster()
 ODDS = odds_of(GAME)
-SOBER = Weigh(ODDS, whim=0.0)
+FORECAST = Forecast(ODDS, 0)
+SOBER = Weigh(ODDS, FORECAST, whim=0.0)
 
 
 def midway(game: Gangster, seed: int, steps: int) -> State:
     """A game between heuristic bots after so many steps."""
     s = game.start()
     dice = Dice(seed)
-    policy = Weigh(Odds(game.kit))
+    odds = Odds(game.kit)
+    policy = Weigh(odds, Forecast(odds, 0))
     while s.frame is not None and steps:
         seat = lowest(s.frame.awaited)
         game.play(s, seat, s.frame.draw(s, dice) if seat == NATURE else policy.choose(s, seat, dice))
@@ -137,7 +139,7 @@ def test_nobody_steals_with_everything_to_lose() -> None:
 @pytest.mark.parametrize("refused", [refused_parts.STEALING, refused_parts.ERRANDS, refused_parts.DEALING])
 def test_those_who_refuse_a_part_of_the_game_do_refuse_it(refused: int) -> None:
     game = gangster()
-    policy = Weigh(ODDS, refused)
+    policy = Weigh(ODDS, FORECAST, refused)
     s = game.start()
     dice = Dice(4)
     seen: set[str] = set()
@@ -164,7 +166,7 @@ def test_the_heuristic_bot_reads_no_hand_but_its_own(steps: int) -> None:
     seat = lowest(s.frame.awaited)
     view = GAME.view(s, seat)
     worlds = [s, GAME.sample(view, Dice(1)), GAME.sample(view, Dice(2))]
-    assert len({Weigh(ODDS).choose(world, seat, Dice(9)) for world in worlds}) == 1
+    assert len({Weigh(ODDS, FORECAST).choose(world, seat, Dice(9)) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("name", names("gangster"))
@@ -205,7 +207,8 @@ def test_search_bids_all_that_a_gem_seems_worth_and_counts_it_for_less() -> None
     learnt = Odds(GAME.kit, LEARNT)
     assert bidding.worth(learnt, s, 0, lot) == pytest.approx(bidding.worth(ODDS, s, 0, lot))
     assert Purse(learnt, s, 0, 20.0).another(0, 0) < Purse(ODDS, s, 0, 20.0).another(0, 0)
-    assert GangsterGuide(learnt, 0).sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
+    guide = GangsterGuide(learnt, Forecast(learnt, 0))
+    assert guide.sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
     assert bidding.boldly(learnt, s, 0, lot) >= bidding.in_turn(ODDS, s, 0, lot, Dice(1))
 
 
@@ -255,7 +258,7 @@ def test_ga_4_5_bots_bid_unasked_and_never_more_than_they_have(name: str, cash: 
 
 
 def test_nothing_is_volunteered_where_nobody_may() -> None:
-    assert Weigh(ODDS).volunteer(quiet(), 0, Dice(1)) == -1
+    assert Weigh(ODDS, FORECAST).volunteer(quiet(), 0, Dice(1)) == -1
 
 
 def test_ga_4_5_live_auctions_are_played_offline_too() -> None:

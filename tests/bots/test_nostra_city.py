@@ -11,7 +11,7 @@ import tripot
 from tripot.bots import Clock, make, names
 from tripot.bots.judge import shares_of
 from tripot.bots.nostra_city.bidding import begins, stake_of
-from tripot.bots.nostra_city.forecast import forecast
+from tripot.bots.nostra_city.forecast import Forecast, forecast
 from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
@@ -275,7 +275,7 @@ def test_a_pile_of_bribes_is_believed_to_be_innocent_if_nobody_can_be_an_indic()
 
 def test_of_many_caids_one_is_thought_about() -> None:
     s = opened(MEETING)
-    guide = NostraCityGuide(TASTE)
+    guide = NostraCityGuide(TASTE, Forecast(TASTE))
     sensible = guide.sensible(s, 0, GAME.legal(s, 0))
     assert sensible.bit_count() == 2
     s.drafts[0] = sensible.bit_length() - 1

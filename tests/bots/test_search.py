@@ -11,7 +11,7 @@ from tests.bots.test_bots import shares
 from tests.games.parts import Parts
 from tripot.bots import Clock, make
 from tripot.bots.guide import Guide
-from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.bots.reglement_de_comptes.forecast import Forecast, forecast
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.search import Search
@@ -55,7 +55,7 @@ def trace(node: Node | None) -> Any:
     return node and [(edge.action, edge.chances, edge.visits, edge.total, trace(edge.next)) for edge in node.edges]
 
 
-@pytest.mark.parametrize("guide", [None, ReglementDeComptesGuide()])
+@pytest.mark.parametrize("guide", [None, ReglementDeComptesGuide(Forecast(), Forecast())])
 def test_what_the_others_hold_changes_nothing_that_is_learnt(guide: Guide[Any] | None) -> None:
     learnt = [trace(Search(GAME, guide, Dice(3), 4).run(Hands(world, 0), 0, 12)) for world in worlds()]
     assert learnt[0] == learnt[1] == learnt[2]
@@ -78,7 +78,7 @@ def test_a_deal_is_one_that_the_view_allows() -> None:
     assert len({tuple(deal.hands) for deal in dealt}) > 1
 
 
-@pytest.mark.parametrize("guide", [None, ReglementDeComptesGuide()])
+@pytest.mark.parametrize("guide", [None, ReglementDeComptesGuide(Forecast(), Forecast())])
 def test_a_winning_shot_is_found(guide: Guide[Any] | None) -> None:
     tree = Search(GAME, guide, Dice(5), 4).run(Hands(last_rival(), 0), 0, 150)
     assert tree.answer().action == PLAY + GUN
@@ -97,7 +97,9 @@ def test_time_ends_a_search_that_has_no_count() -> None:
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0])
 def test_without_time_the_first_glance_decides(seconds: float) -> None:
-    tree = Search(GAME, ReglementDeComptesGuide(), Dice(5), 4).run(Hands(last_rival(), 0), seconds, 0)
+    tree = Search(GAME, ReglementDeComptesGuide(Forecast(), Forecast()), Dice(5), 4).run(
+        Hands(last_rival(), 0), seconds, 0
+    )
     assert tree.answer().action == PLAY + GUN
 
 

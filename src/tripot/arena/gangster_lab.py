@@ -20,6 +20,7 @@ from tripot.arena.plan import Plan
 from tripot.arena.played import Played, finished
 from tripot.arena.summary import Share, summarise
 from tripot.bots.gangster import refused_parts
+from tripot.bots.gangster.forecast import Forecast
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.games.gangster.events import Paid, TurnBegan, TurnMissed
@@ -79,7 +80,7 @@ def evening(game: Gangster, number: int, seed: int, shunned: dict[str, int]) -> 
     """One game; the kinds of player take turns at the chairs."""
     odds = Odds(game.kit)
     lineup = Plan(game.name, game.players, tuple(shunned), 1, seed).lineup(number)
-    policies = [Weigh(odds, shunned[kind], SOBER) for kind in lineup]
+    policies = [Weigh(odds, Forecast(odds, 0), shunned[kind], SOBER) for kind in lineup]
     dice, s = dice_of(seed, number), game.start()
     turns: Counter[int] = Counter()
     income: Counter[str] = Counter()

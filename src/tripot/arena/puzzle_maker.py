@@ -20,6 +20,7 @@ from tripot.arena.plan import Plan
 from tripot.arena.played import play_match
 from tripot.bots.answer import choose
 from tripot.bots.brain import brain
+from tripot.bots.registry import FORMER
 from tripot.bots.thought import seated
 from tripot.games.registry import box
 from tripot.kernel.choice import Draft
@@ -49,7 +50,7 @@ RIVALS = 3
 """So many choices are first settled against the best."""
 ROUNDS = 640
 """Games that are played out for a choice, at most."""
-QUICK = ("heuristic", "heuristic", "heuristic", "brute", "search:10", "search:20", "search:40")
+QUICK = ("heuristic", "heuristic", "heuristic", "brute", f"{FORMER}:10", f"{FORMER}:20", f"{FORMER}:40")
 """Who tries a puzzle to tell how hard it is."""
 DIGITS = 4
 LETTERS = 7
@@ -61,7 +62,7 @@ SEEDS = 10_000
 def header(game: str, seed: int, options: dict[str, Any]) -> Header:
     found = box(game)
     table = found.load(found.players(found.edition)[0], found.edition, found.paced(options, running=False))
-    bot = f"search:{brain(table).iterations}"
+    bot = f"{FORMER}:{brain(table).iterations}"
     return Header(FORMAT, 1, game, table.rules_version, table.edition.hash, bot, seed, options)
 
 
@@ -97,7 +98,7 @@ class Miner:
         self._near = Playout(self._game, NEAR, hasty=True)
         self._further = Playout(self._game)
         self._ends = Playout(self._game, horizon=None)
-        self._far = f"search:{FAR * brain(self._game).iterations}"
+        self._far = f"{FORMER}:{FAR * brain(self._game).iterations}"
 
     def puzzles(self) -> Iterator[Puzzle]:
         """From the end on, because late choices weigh most; each of another seat than the one before, and with another

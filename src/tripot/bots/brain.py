@@ -8,6 +8,8 @@ from tripot.bots.bot import Bot
 from tripot.bots.glance import Glance
 from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
+from tripot.bots.judge import Judge
+from tripot.bots.lore import Lore, learnt
 from tripot.bots.manner import Manner
 from tripot.bots.policy import Policy
 from tripot.bots.terms import Terms
@@ -33,12 +35,21 @@ class Brain:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
-    def policy(self) -> Policy[Any]:
-        """How the game is played well without a second thought."""
+    def forecast(self, looker: int = 0) -> Judge[Any] | None:
+        """The formula that says what a table promises each seat, as one of them sees it; None: there is none."""
+        return None
+
+    def value(self, lore: Lore | None, looker: int = 0) -> Judge[Any] | None:
+        """The formula, put right by what was learnt from games."""
+        prior = self.forecast(looker)
+        return None if prior is None else learnt(self.game, prior, lore)
+
+    def policy(self, judge: Judge[Any] | None = None) -> Policy[Any]:
+        """How the game is played well without a second thought; by the formula, or by another judge."""
         return Glance(self.game)
 
-    def search_bot(self, seat: int, seed: int) -> Bot:
-        """Who thinks ahead."""
+    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> Bot:
+        """Who thinks ahead, and judges as was learnt, or by the formula alone."""
         return Wanderer(self.game, seat, seed, self.policy())
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
@@ -57,6 +68,10 @@ class Brain:
         """What judges a table with all secrets open: one for all seats, or one for each where a guide sees only the
         secrets of its own. None: its games are so short that one had better play them out."""
         return []
+
+    def student(self) -> Guide[Any] | None:
+        """Who says which states are worth learning from; None: nothing is learnt of this game."""
+        return next(iter(self.guides()), None)
 
     def terms(self, s: State, seat: int) -> Terms | None:
         """What speaks for whom in a table that this seat thinks possible; None: its forecast has no terms to name."""

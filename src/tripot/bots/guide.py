@@ -32,6 +32,11 @@ class Guide(Generic[S]):
         """Whether the state can be judged as it is: nothing is half done."""
         raise NotImplementedError
 
+    def telling(self, s: S, seat: int) -> bool:
+        """Whether a judge may be asked about the state after a step of this seat, and so learns from it."""
+        frame = s.frame
+        return frame is not None and (frame.awaited != 1 << seat or self.quiet(s))
+
     def worth(self, s: S) -> list[float]:
         """Each seat's expected share of the win in a quiet state; they add up to 1."""
         raise NotImplementedError

@@ -20,6 +20,10 @@ class Judge(Generic[S]):
     def worth(self, s: S) -> list[float]:
         raise NotImplementedError
 
+    def share(self, s: S, seat: int) -> float:
+        """What it is worth to one seat."""
+        return self.worth(s)[seat]
+
 
 def shares(game: Game[Any], s: Any) -> list[float]:
     """The worth of a finished game."""

@@ -8,6 +8,7 @@ from typing import Any
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
 from tripot.bots.brain import brain
 from tripot.bots.brute import Brute
+from tripot.bots.lore import NET, lore_of, read_lore
 from tripot.bots.own import is_own, make_own
 from tripot.games.registry import BOXES
 from tripot.kernel.game import Game
@@ -15,13 +16,17 @@ from tripot.kernel.problem import Problem
 
 Maker = Callable[[Game[Any], int, int], Bot]
 
+FORMER = "search-0.1"
+"""The search of version 0.1, which judges by formulas alone: what newer ones are measured by."""
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "brute": lambda game, seat, seed: Brute(game, seat, seed, brain(game).policy(), brain(game).slip),
     "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, brain(game).policy()),
-    "search": lambda game, seat, seed: brain(game).search_bot(seat, seed),
+    "search": lambda game, seat, seed: brain(game).search_bot(seat, seed, lore_of(game.name)),
 }
 """The same for every game, weakest first."""
+OLDER: dict[str, Maker] = {FORMER: lambda game, seat, seed: brain(game).search_bot(seat, seed, None)}
+"""Nobody meets them, but newer bots in the arena."""
 
 
 def names(game: str) -> list[str]:
@@ -30,9 +35,13 @@ def names(game: str) -> list[str]:
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
-    """A bot for one chair: of the house, or `./my_bot.py:MyBot`; Problem naming the bots there are."""
+    """A bot for one chair: of the house, `./my_bot.py:MyBot`, or a search that judges by `./my.net`; Problem naming the
+    bots there are."""
     if is_own(name):
         return make_own(name, game, seat, seed)
-    if name not in BOTS:
+    if name.endswith(NET):
+        return brain(game).search_bot(seat, seed, read_lore(name, game))
+    maker = BOTS.get(name) or OLDER.get(name)
+    if maker is None:
         raise Problem("bot-unknown", bot=name, bots=", ".join(BOTS))
-    return BOTS[name](game, seat, seed)
+    return maker(game, seat, seed)

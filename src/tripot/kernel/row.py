@@ -26,6 +26,11 @@ class Rows:
         self.numbers = vec[float]([0.0] * (rows * int(self.width)))
         self.at = 0
 
+    def wipe(self) -> None:
+        """Zeros again in the row that is being written."""
+        for place in range(self.at, self.at + self.width):
+            self.numbers[place] = 0.0
+
     def follow(self) -> None:
         """The next row."""
         self.at += self.width

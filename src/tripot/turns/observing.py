@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tripot.games.part import own
+from tripot.games.observing import own_observation
 from tripot.kernel.game import Game
 from tripot.kernel.observation import Observation
 from tripot.turns import general
@@ -17,6 +17,5 @@ def observation_of(game: Game[Any]) -> Observation[Any]:
     """The game's own, from `observation.py` in its package; or its view, for a game that brings none."""
     key = identity(game)
     if key not in _known:
-        module = own(game.name, "observation")
-        _known[key] = general.Observation(game) if module is None else module.Observation(game)
+        _known[key] = own_observation(game) or general.Observation(game)
     return _known[key]

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tripot.bots import brain
+from tripot.bots.gangster.forecast import Forecast
 from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.policy import Weigh
+from tripot.bots.gangster.prices import LEARNT
 from tripot.bots.gangster.search_bot import SearchBot, odds_of
 from tripot.bots.gangster.terms import terms
 from tripot.bots.guide import Guide
+from tripot.bots.judge import Judge
+from tripot.bots.lore import Lore
 from tripot.bots.terms import Terms
 from tripot.games.gangster.state import State
 from tripot.kernel import state as kernel
@@ -30,14 +34,21 @@ class Brain(brain.Brain):
         "turn",
     )
 
-    def policy(self) -> Weigh:
-        return Weigh(odds_of(self.game))
+    def forecast(self, looker: int = 0) -> Forecast:
+        return Forecast(odds_of(self.game, LEARNT), looker)
 
-    def search_bot(self, seat: int, seed: int) -> SearchBot:
-        return SearchBot(self.game, seat, seed)
+    def policy(self, judge: Judge[State] | None = None) -> Weigh:
+        if judge is not None:
+            return Weigh(odds_of(self.game, LEARNT), judge)
+        odds = odds_of(self.game)
+        return Weigh(odds, Forecast(odds, 0))
+
+    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
+        return SearchBot(self.game, seat, seed, lore)
 
     def guides(self) -> list[Guide[State]]:
-        return [GangsterGuide(odds_of(self.game), seat) for seat in range(self.game.players)]
+        odds = odds_of(self.game)
+        return [GangsterGuide(odds, Forecast(odds, seat)) for seat in range(self.game.players)]
 
     def terms(self, s: kernel.State, seat: int) -> Terms:
         assert isinstance(s, State)

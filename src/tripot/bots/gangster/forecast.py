@@ -10,9 +10,22 @@ from tripot.bots.gangster.horizon import luck, turns_left
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.pending import expect
 from tripot.bots.gangster.wealth import Purse
-from tripot.bots.judge import shares_of
+from tripot.bots.judge import Judge, shares_of
 from tripot.games.gangster.rules.ending import merit
 from tripot.games.gangster.state import State
+
+
+class Forecast(Judge[State]):
+    def __init__(self, odds: Odds, looker: int) -> None:
+        self.odds = odds
+        self.looker = looker
+
+    def worth(self, s: State) -> list[float]:
+        return forecast(self.odds, s, self.looker)
+
+    def share(self, s: State, seat: int) -> float:
+        """As this seat sees it."""
+        return forecast(self.odds, s, seat)[seat]
 
 
 def forecast(odds: Odds, s: State, looker: int) -> list[float]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 __compile__ = True
 
 from tripot.bots.gangster import bidding
-from tripot.bots.gangster.forecast import forecast
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import tried
 from tripot.bots.gangster.rollout_policy import cheapest, dearest, each_kind, likely
 from tripot.bots.guide import Guide
+from tripot.bots.judge import Judge
 from tripot.games.gangster.actions import NO, NUMBER
 from tripot.games.gangster.rules.auction import Bid, BidHundreds, Lot
 from tripot.games.gangster.rules.exchange import Swap
@@ -25,11 +25,11 @@ from tripot.kernel.state import Frame
 
 
 class GangsterGuide(Guide[State]):
-    """Forecasts one choice ahead and at the leaves; once there is an offer, instinct plays to the end (GA-7.2)."""
+    """Judges one choice ahead and at the leaves; once there is an offer, instinct plays to the end (GA-7.2)."""
 
-    def __init__(self, odds: Odds, looker: int) -> None:
+    def __init__(self, odds: Odds, judge: Judge[State]) -> None:
         self.odds = odds
-        self.looker = looker
+        self.judge = judge
 
     def sensible(self, s: State, seat: int, legal: int) -> int:
         """The best gem to sell and the worst to give are enough to choose from. Bids go by what the gem is worth."""
@@ -45,7 +45,7 @@ class GangsterGuide(Guide[State]):
         return legal
 
     def appeal(self, s: State, seat: int, action: int) -> float:
-        return tried(self.odds, s, seat, action)
+        return tried(self.judge, s, seat, action)
 
     def follow(self, s: State, seat: int, dice: Dice) -> int:
         return likely(s, seat, dice)
@@ -54,7 +54,7 @@ class GangsterGuide(Guide[State]):
         return s.offers == 0 and foreseen(s.frame)
 
     def worth(self, s: State) -> list[float]:
-        return forecast(self.odds, s, self.looker)
+        return self.judge.worth(s)
 
 
 def foreseen(asked: Frame[State] | None) -> bool:

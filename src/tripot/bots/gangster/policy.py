@@ -7,8 +7,8 @@ __compile__ = True
 from typing import Final
 
 from tripot.bots.gangster import bidding, refused_parts
-from tripot.bots.gangster.forecast import forecast
 from tripot.bots.gangster.odds import Odds
+from tripot.bots.judge import Judge
 from tripot.bots.policy import NOTHING, Policy
 from tripot.games.gangster.actions import ROLL
 from tripot.games.gangster.rules.auction import Auction, Bid, BidHundreds, Live, Lot
@@ -24,8 +24,11 @@ WHIM: Final = 0.015
 class Weigh(Policy[State]):
     """Reads of the others' hands only their sizes, so any state that his view allows gives the same answer."""
 
-    def __init__(self, odds: Odds, shunned: int = 0, whim: float = WHIM) -> None:
+    def __init__(self, odds: Odds, judge: Judge[State], shunned: int = 0, whim: float = WHIM) -> None:
         self.odds = odds
+        """What lots are worth."""
+        self.judge = judge
+        """What all else is worth."""
         self.whim = whim
         self.shunned = shunned
         """Faces that this player will have nothing to do with: for the balance lab."""
@@ -48,7 +51,7 @@ class Weigh(Policy[State]):
         while legal:
             action: int = lowest(legal)
             legal &= legal - 1
-            value = tried(self.odds, s, seat, action) + self.whim * dice.unit()
+            value = tried(self.judge, s, seat, action) + self.whim * dice.unit()
             if value > best:
                 best = value
                 choice = action
@@ -61,23 +64,23 @@ class Weigh(Policy[State]):
         return bidding.unasked(self.odds, s, seat, asked, dice)
 
 
-def tried(odds: Odds, s: State, seat: int, action: int) -> float:
-    """The best forecast after this action and the steps that complete the choice; bids are a choice of their own."""
+def tried(judge: Judge[State], s: State, seat: int, action: int) -> float:
+    """The best that this action and the steps that complete the choice may lead to; bids are a choice of their own."""
     after = s.clone()
     frame = after.frame
     assert frame is not None
     frame.play(after, seat, action, None)
     asked = after.frame
     if asked is None or asked.awaited != 1 << seat or isinstance(asked, (Lot, Auction)):
-        return forecast(odds, after, seat)[seat]
+        return judge.share(after, seat)
     if isinstance(asked, Before):
         if after.turn != seat or after.forced == 0:
-            return forecast(odds, after, seat)[seat]
-        return tried(odds, after, seat, ROLL)
+            return judge.share(after, seat)
+        return tried(judge, after, seat, ROLL)
     best = -1.0
     left = asked.legal(after, seat)
     while left:
-        value = tried(odds, after, seat, lowest(left))
+        value = tried(judge, after, seat, lowest(left))
         left &= left - 1
         if value > best:
             best = value

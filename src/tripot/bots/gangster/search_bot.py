@@ -6,11 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
+from tripot.bots.gangster.forecast import Forecast
 from tripot.bots.gangster.guide import GangsterGuide
 from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
-from tripot.bots.gangster.prices import LEARNT
+from tripot.bots.gangster.prices import GLANCE, LEARNT, Prices
+from tripot.bots.lore import Lore, learnt
 from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
 from tripot.games.gangster.edition import Edition, Options
@@ -29,19 +31,20 @@ TRUST: Final = 60.0
 class SearchBot(Thinker):
     """Bids unasked as the heuristic bot does (GA-4.5); in its mind, auctions are held in turn."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, lore: Lore | None) -> None:
         assert isinstance(game.edition, Edition)
         assert isinstance(game.options, Options)
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
-        odds = Odds(in_turn.kit, LEARNT)
-        super().__init__(game, seat, seed, Weigh(odds))
-        self.search = Search(in_turn, GangsterGuide(odds, seat), self.dice, FOLLOW, RIPE, TRUST, paired=True)
+        odds = odds_of(in_turn, LEARNT)
+        judge = learnt(in_turn, Forecast(odds, seat), lore)
+        super().__init__(game, seat, seed, Weigh(odds, judge))
+        self.search = Search(in_turn, GangsterGuide(odds, judge), self.dice, FOLLOW, RIPE, TRUST, paired=True)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.search.game.sample(view, self.dice), self.seat)
 
 
-def odds_of(game: Game[Any]) -> Odds:
+def odds_of(game: Game[Any], prices: Prices = GLANCE) -> Odds:
     """What the material at this table promises."""
     assert isinstance(game, Gangster)
-    return Odds(game.kit)
+    return Odds(game.kit, prices)

@@ -8,8 +8,11 @@ from tripot.bots import brain
 from tripot.bots.bot import Bot, PolicyBot
 from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
+from tripot.bots.judge import Judge
+from tripot.bots.lore import Lore, learnt
 from tripot.bots.manner import Manner
 from tripot.bots.nostra_city import parley
+from tripot.bots.nostra_city.forecast import Forecast
 from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.search_bot import SearchBot
@@ -30,11 +33,14 @@ class Brain(brain.Brain):
     iterations: ClassVar[int] = 40
     reasons: ClassVar[tuple[str, ...]] = ("respect", "lands", "team", "vendetta", "money", "verdict")
 
-    def policy(self) -> Weigh:
+    def forecast(self, looker: int = 0) -> Forecast:
+        return Forecast(Weights())
+
+    def policy(self, judge: Judge[State] | None = None) -> Weigh:
         return Weigh(Weights())
 
-    def search_bot(self, seat: int, seed: int) -> SearchBot:
-        return SearchBot(self.game, seat, seed)
+    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
+        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
         """NC-5.1."""
@@ -47,7 +53,7 @@ class Brain(brain.Brain):
         return parley.speak(self.game, view, seat, manner, heard, dice)
 
     def guides(self) -> list[Guide[State]]:
-        return [NostraCityGuide(Weights())]
+        return [NostraCityGuide(Weights(), self.forecast())]
 
     def terms(self, s: kernel.State, seat: int) -> Terms:
         assert isinstance(s, State)

@@ -6,7 +6,7 @@ __compile__ = True
 
 from math import exp
 
-from tripot.bots.judge import shares_of
+from tripot.bots.judge import Judge, shares_of
 from tripot.bots.nostra_city.future import (
     EVERYBODY,
     bribes_to_come,
@@ -21,6 +21,14 @@ from tripot.bots.nostra_city.weights import Weights
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.rules.verdict import is_indic, merit
 from tripot.games.nostra_city.state import State
+
+
+class Forecast(Judge[State]):
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def worth(self, s: State) -> list[float]:
+        return forecast(self.weights, s)
 
 
 def forecast(weights: Weights, s: State) -> list[float]:

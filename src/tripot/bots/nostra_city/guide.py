@@ -7,9 +7,9 @@ __compile__ = True
 from typing import Final
 
 from tripot.bots.guide import Guide
+from tripot.bots.judge import Judge
 from tripot.bots.nostra_city.bidding import begins, stakes
 from tripot.bots.nostra_city.collecting import cheapest
-from tripot.bots.nostra_city.forecast import forecast
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.prices import fittest
@@ -30,10 +30,11 @@ BILLS: Final = (1 << PICK) - (1 << BILL)
 
 
 class NostraCityGuide(Guide[State]):
-    """The quick player answers for everybody; the forecast judges at the beginning of a month."""
+    """The quick player answers for everybody; the table is judged at the beginning of a month."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, judge: Judge[State]) -> None:
         self.weights = weights
+        self.judge = judge
         self.policy = Weigh(weights)
         self.ahead = AHEAD
         self.until = 0
@@ -74,4 +75,4 @@ class NostraCityGuide(Guide[State]):
         return s.month >= self.until and s.phase == BUSINESS
 
     def worth(self, s: State) -> list[float]:
-        return forecast(self.weights, s)
+        return self.judge.worth(s)

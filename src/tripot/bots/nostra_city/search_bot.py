@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tripot.bots.bot import Clock, PolicyBot
+from tripot.bots.judge import Judge
 from tripot.bots.nostra_city.guide import NostraCityGuide
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.weights import Weights
@@ -13,6 +14,7 @@ from tripot.bots.rehearsal import Rehearsal
 from tripot.games.nostra_city import view as city
 from tripot.games.nostra_city.belief import Belief
 from tripot.games.nostra_city.game import NostraCity
+from tripot.games.nostra_city.state import State
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
 
@@ -23,11 +25,11 @@ EASY: Final = ("keep", "cut", "swap", "draft")
 class SearchBot(PolicyBot):
     """Plays Vendetta cards out of turn as the quick player does (NC-8.2)."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
         assert isinstance(game, NostraCity)
         super().__init__(game, seat, seed, Weigh(Weights()))
         self.blank = game.blank
-        self.guide = NostraCityGuide(Weights())
+        self.guide = NostraCityGuide(Weights(), judge)
         self.rehearsal = Rehearsal(game, self.guide, self.dice)
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:

@@ -6,6 +6,9 @@ from typing import ClassVar
 
 from tripot.bots import brain
 from tripot.bots.guide import Guide
+from tripot.bots.judge import Judge
+from tripot.bots.lore import Lore, learnt
+from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.reglement_de_comptes.search_bot import SearchBot
@@ -21,11 +24,14 @@ class Brain(brain.Brain):
     iterations: ClassVar[int] = 100
     reasons: ClassVar[tuple[str, ...]] = ("money", "income", "men", "danger", "hand", "turn")
 
-    def policy(self) -> Weigh:
-        return Weigh()
+    def forecast(self, looker: int = 0) -> Forecast:
+        return Forecast()
 
-    def search_bot(self, seat: int, seed: int) -> SearchBot:
-        return SearchBot(self.game, seat, seed)
+    def policy(self, judge: Judge[State] | None = None) -> Weigh:
+        return Weigh(judge or self.forecast())
+
+    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
+        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
 
     def words(self, seat: int, action: int) -> tuple[str, ...]:
         """A place is also what lies before it."""
@@ -34,7 +40,7 @@ class Brain(brain.Brain):
         return *super().words(seat, action), *lying
 
     def guides(self) -> list[Guide[State]]:
-        return [ReglementDeComptesGuide()]
+        return [ReglementDeComptesGuide(self.forecast(), self.forecast())]
 
     def terms(self, s: kernel.State, seat: int) -> Terms:
         assert isinstance(s, State)

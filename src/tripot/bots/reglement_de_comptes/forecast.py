@@ -7,7 +7,7 @@ __compile__ = True
 from math import exp
 from typing import Final
 
-from tripot.bots.judge import shares_of
+from tripot.bots.judge import Judge, shares_of
 from tripot.games.reglement_de_comptes.packs import SEVERAL, WIDTH
 from tripot.games.reglement_de_comptes.rules.cards import blades, shooters
 from tripot.games.reglement_de_comptes.rules.ending import merit
@@ -49,6 +49,11 @@ CHOOSING: Final = 0.09
 """Being about to play a card."""
 HAND: Final = [0.08, 0.07, 0.08, -0.03, 0.0, 0.0, -0.05, 0.06]
 """A card in hand against one still to be drawn, by its kind."""
+
+
+class Forecast(Judge[State]):
+    def worth(self, s: State) -> list[float]:
+        return forecast(s)
 
 
 def forecast(s: State) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 __compile__ = True
 
 from tripot.bots.guide import Guide
-from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.bots.judge import Judge
 from tripot.bots.reglement_de_comptes.policy import tried
 from tripot.bots.reglement_de_comptes.rollout_policy import likely
 from tripot.games.reglement_de_comptes.state import State
@@ -14,10 +14,14 @@ from tripot.kernel.dice import Dice
 
 
 class ReglementDeComptesGuide(Guide[State]):
-    """Forecasts, one choice ahead and at the leaves; instinct in between."""
+    """One judge for a glance one choice ahead, another for the leaves; instinct in between."""
+
+    def __init__(self, glance: Judge[State], judge: Judge[State]) -> None:
+        self.glance = glance
+        self.judge = judge
 
     def appeal(self, s: State, seat: int, action: int) -> float:
-        return tried(s, seat, action)
+        return tried(self.glance, s, seat, action)
 
     def follow(self, s: State, seat: int, dice: Dice) -> int:
         return likely(s, seat, dice)
@@ -26,4 +30,4 @@ class ReglementDeComptesGuide(Guide[State]):
         return s.frame is not None and not isinstance(s.frame, Part)
 
     def worth(self, s: State) -> list[float]:
-        return forecast(s)
+        return self.judge.worth(s)

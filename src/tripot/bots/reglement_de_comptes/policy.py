@@ -1,4 +1,5 @@
-"""A quick player of Règlement de comptes: tries every way to complete a choice, and takes the best forecast."""
+"""A quick player of Règlement de comptes: tries every way to complete a choice, and takes what the
+judge likes best."""
 
 from __future__ import annotations
 
@@ -6,8 +7,8 @@ __compile__ = True
 
 from typing import Final
 
+from tripot.bots.judge import Judge
 from tripot.bots.policy import Policy
-from tripot.bots.reglement_de_comptes.forecast import forecast
 from tripot.games.reglement_de_comptes.rules.seating import Seat
 from tripot.games.reglement_de_comptes.state import State
 from tripot.games.reglement_de_comptes.step import Part
@@ -21,6 +22,9 @@ WHIM: Final = 0.004
 class Weigh(Policy[State]):
     """Looks no further than its own choice, and knows nothing of the others' hands."""
 
+    def __init__(self, judge: Judge[State]) -> None:
+        self.judge = judge
+
     def choose(self, s: State, seat: int, dice: Dice) -> int:
         best = -1.0
         choice = 0
@@ -28,15 +32,15 @@ class Weigh(Policy[State]):
         while left:
             action: int = lowest(left)
             left &= left - 1
-            value = tried(s, seat, action) + WHIM * dice.unit()
+            value = tried(self.judge, s, seat, action) + WHIM * dice.unit()
             if value > best:
                 best = value
                 choice = action
         return choice
 
 
-def tried(s: State, seat: int, action: int) -> float:
-    """The best forecast after this action and the steps that complete its choice."""
+def tried(judge: Judge[State], s: State, seat: int, action: int) -> float:
+    """The best that this action and the steps that complete its choice may lead to."""
     after = s.clone()
     frame = after.frame
     assert frame is not None
@@ -45,11 +49,11 @@ def tried(s: State, seat: int, action: int) -> float:
     if (
         not isinstance(step, Part) or step.seat != seat or isinstance(frame, Seat)
     ):  # RC-4.13: who sits next is another choice
-        return forecast(after)[seat]
+        return judge.share(after, seat)
     best = -1.0
     left = step.legal(after, seat)
     while left:
-        value = tried(after, seat, lowest(left))
+        value = tried(judge, after, seat, lowest(left))
         left &= left - 1
         if value > best:
             best = value

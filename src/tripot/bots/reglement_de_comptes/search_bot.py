@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tripot.bots.judge import Judge
+from tripot.bots.learnt import Learnt
+from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
+from tripot.games.reglement_de_comptes.state import State
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
 
 FOLLOW: Final = 6
-"""How many decisions are followed by instinct before the forecast."""
+"""How many decisions are followed by instinct before the formula judges."""
+FOLLOW_LEARNT: Final = 2
+"""The same before what was learnt judges, which sees more by itself."""
 
 
 class SearchBot(Thinker):
-    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
-        super().__init__(game, seat, seed, Weigh())
-        self.search = Search(game, ReglementDeComptesGuide(), self.dice, FOLLOW)
+    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
+        super().__init__(game, seat, seed, Weigh(judge))
+        follow = FOLLOW_LEARNT if isinstance(judge, Learnt) else FOLLOW
+        self.search = Search(game, ReglementDeComptesGuide(Forecast(), judge), self.dice, follow)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.game.sample(view, self.dice), self.seat)

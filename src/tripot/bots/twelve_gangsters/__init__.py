@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tripot.bots import brain
+from tripot.bots.judge import Judge
+from tripot.bots.lore import Lore, learnt
 from tripot.bots.terms import Terms
+from tripot.bots.twelve_gangsters.forecast import Forecast
 from tripot.bots.twelve_gangsters.policy import Weigh
 from tripot.bots.twelve_gangsters.search_bot import SearchBot
+from tripot.bots.twelve_gangsters.student import Student
 from tripot.bots.twelve_gangsters.terms import terms
 from tripot.games.twelve_gangsters.state import State
 from tripot.kernel import state as kernel
@@ -18,11 +22,17 @@ class Brain(brain.Brain):
     iterations: ClassVar[int] = 1500
     reasons: ClassVar[tuple[str, ...]] = ("score", "hand")
 
-    def policy(self) -> Weigh:
+    def forecast(self, looker: int = 0) -> Forecast:
+        return Forecast()
+
+    def policy(self, judge: Judge[State] | None = None) -> Weigh:
         return Weigh()
 
-    def search_bot(self, seat: int, seed: int) -> SearchBot:
-        return SearchBot(self.game, seat, seed)
+    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
+        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
+
+    def student(self) -> Student:
+        return Student()
 
     def terms(self, s: kernel.State, seat: int) -> Terms:
         assert isinstance(s, State)

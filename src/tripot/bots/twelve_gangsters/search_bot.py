@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tripot.bots.bot import Bot, Clock
+from tripot.bots.judge import Judge
 from tripot.bots.sealed import SealedSearch
-from tripot.bots.twelve_gangsters.forecast import Forecast
 from tripot.games.twelve_gangsters.belief import unsealed
+from tripot.games.twelve_gangsters.state import State
 from tripot.games.twelve_gangsters.view import View
 from tripot.kernel import view as kernel
 from tripot.kernel.game import Game
@@ -24,10 +25,10 @@ a perfect opponent could exploit; earlier in the game it would only cost strengt
 class SearchBot(Bot):
     """Takes the table as its view shows it, with all cards still to be chosen: nobody's seal says anything."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
         super().__init__(game, seat, seed)
-        self.search = SealedSearch(game, seat, Forecast(), self.dice)
-        self.endgame = SealedSearch(game, seat, Forecast(), self.dice, WHIM, RIPE)
+        self.search = SealedSearch(game, seat, judge, self.dice)
+        self.endgame = SealedSearch(game, seat, judge, self.dice, WHIM, RIPE)
 
     def decide(self, view: kernel.View, legal: list[int], clock: Clock) -> int:
         assert isinstance(view, View)
