@@ -8,7 +8,7 @@ from pathlib import Path
 
 INNER = ["text", "kernel", "games", "bots", "turns", "batch", "analysis", "learning"]
 """Each may import those before it."""
-OUTER = {"arena", "server", "terminal", "bridges"}
+OUTER = {"arena", "training", "server", "terminal", "bridges"}
 COMMAND_LINE = "terminal"
 """The command line starts the other outer rooms, so it alone may import them."""
 

@@ -30,6 +30,7 @@ from tripot.terminal import (
     rules,
     serve,
     simulate,
+    train,
     verify,
 )
 from tripot.terminal.paper import printable
@@ -60,6 +61,7 @@ COMMANDS: dict[str, Command] = {
     "simulate": simulate,
     "arena": arena,
     "balance": balance,
+    "train": train,
     "bench": bench,
     "doctor": doctor,
     "backup": backup,

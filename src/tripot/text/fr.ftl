@@ -39,6 +39,15 @@ scenario-unknown = { $count ->
 }
 lesson-none = { $game } n’a pas de leçon : jouez une partie, ou lisez ses règles.
 puzzle-unknown = Aucun problème ne s’appelle « { $id } » : prenez celui du jour, ou choisissez sur l’étagère.
+train-hidden = « { $text } » unités cachées, cela ne va pas : donnez un multiple de quatre, par exemple 32.
+train-no-row = { $game } n’a pas de rangée de nombres dont apprendre : donnez-lui un observation.py (docs/add-a-game.md).
+train-no-formula = { $game } n’a pas de formule à corriger : il faut un forecast à son Brain (docs/add-a-game.md).
+train-other-course = « { $folder } » contient un autre apprentissage (autres joueurs, parties, unités ou nombre de départ) : donnez un autre dossier avec --out.
+bot-net = « { $file } » n’est pas un réseau qui sache jouer à { $game } : { $why ->
+    [missing] ce fichier n’existe pas.
+    [broken] « tripot train » n’a pas écrit ce fichier.
+   *[other] il a appris un autre jeu, d’autres règles ou une autre édition.
+}
 puzzles-none = { $game } n’a pas de problèmes : « tripot puzzles make » en fait.
 puzzles-task = « { $text } » n’est pas une tâche : écrivez play, make ou check.
 puzzles-other-shelf = « { $file } » est une autre étagère (autre jeu, autre nombre, autres règles ou autres options) : donnez un autre fichier.
@@ -172,6 +181,7 @@ command-lesson = contrôler les leçons : vont-elles encore avec les règles ?
 command-simulate = beaucoup de parties entre robots, et leur bilan
 command-arena = matchs et tournois entre robots, avec classement et rapport
 command-balance = équité des places quand des robots égaux jouent
+command-train = des robots apprennent en jouant entre eux
 command-doctor = ce qui ne va pas dans une installation, et comment y remédier
 command-backup = tout ce que la maison garde, dans un seul fichier, sans la fermer
 command-restore = refaire une maison d’une sauvegarde, dans un fichier ou une base vide
@@ -220,6 +230,12 @@ help-analyse-seat = ce que cette place pouvait savoir, et ses choix seulement
 help-check = le mot check
 help-lesson-check = le mot check
 help-lesson-games = noms de jeux ; sans nom, toutes les leçons
+help-train-rounds = combien de fois jouer et apprendre (12 sinon)
+help-train-games = parties d’un tour, pour chaque nombre de joueurs (600 sinon)
+help-train-players = nombres de joueurs pour qui apprendre, par exemple 3,4 (tous sinon)
+help-train-hidden = unités cachées du réseau, un multiple de quatre (32 sinon)
+help-train-out = dossier du réseau et de son rapport ; la même commande y reprend (train-JEU-NOMBRE sinon)
+metavar-numbers = N,…
 help-puzzles-task = play pour résoudre le problème du jour, make pour remplir une étagère, check pour repeser la nôtre
 help-puzzles-id = le problème de ce nom, au lieu de celui du jour
 help-puzzles-number = combien de problèmes (300 sinon)
@@ -471,6 +487,17 @@ exercise-other = Ce n’est pas encore cela. Voici une façon d’y arriver.
 puzzle-title = { $game } · problème { $id }
 puzzle-question = À vous, à une table de { $players }. Un seul choix est nettement le meilleur : lequel ?
 puzzle-weighed = { $choice } : { $percent } % de chances de gagner
+train-progress = Tours d’apprentissage
+train-interrupted = Interrompu après { $rounds ->
+    [one] un tour
+   *[other] { $rounds } tours
+} : la même commande reprend dans { $folder }.
+train-round = Ce qui a été appris, tour après tour
+train-games = parties
+train-formula = prévu par la formule
+train-net = par le réseau
+train-gain = gain d’une chaise, en centièmes d’une part égale
+train-written = Le réseau (value.net), ses courbes et son rapport sont dans { $folder }. « --bots { $folder }/value.net » le fait jouer.
 puzzles-progress = Problèmes
 puzzles-made = { $count ->
     [0] Aucun problème

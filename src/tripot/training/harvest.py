@@ -1,0 +1,97 @@
+"""What one worker brings home: games played, and rows to learn from."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tripot.bots.brain import brain
+from tripot.bots.learnt import odds
+from tripot.bots.lore import decode
+from tripot.bots.policy import Policy
+from tripot.games.registry import load
+from tripot.kernel.dice import Dice
+from tripot.kernel.game import Game
+from tripot.kernel.problem import Problem
+from tripot.training.selfplay import SelfPlay
+from tripot.turns.observing import observation_of
+
+STREAM = 1_000_003
+"""Games of different seeds have nothing in common."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    games: int
+    seed: int
+    whim: float
+    every: int
+    lore: bytes | None
+    """What has been learnt so far."""
+
+
+class Harvest(NamedTuple):
+    """Rows are in order of games, moments and seats."""
+
+    players: int
+    rows: NDArray[np.float16]
+    said: NDArray[np.float32]
+    """The odds by the formula, as logarithms."""
+    moments: list[int]
+    """Of each game."""
+    ends: list[list[float]]
+    """Each seat's share of the win, by games."""
+
+
+def harvest(task: Task) -> Harvest:
+    """Games among players who have learnt so much, each as bold as chance wills."""
+    game = load(task.game, task.players)
+    bold = Dice(task.seed * STREAM + task.games)
+    rows, said, moments, ends = [], [], [], []
+    policy = learned(game, task.lore)
+    for number in range(task.games):
+        table = seated(game, [policy] * task.players, task, number, task.whim * int(bold.below(3) + 1) / 2)
+        ends.append(table.play())
+        kept = table.moments * task.players
+        rows.append(
+            np.frombuffer(memoryview(table.rows.numbers)).reshape(-1, table.observation.size)[:kept].astype(np.float16)
+        )
+        said.append(np.array([odds(share) for share in table.said], np.float32))
+        moments.append(table.moments)
+    return Harvest(task.players, np.concatenate(rows), np.concatenate(said), moments, ends)
+
+
+def contest(task: Task) -> list[float]:
+    """Those who have learnt against those who have not, in every second chair and then in the others, with the same
+    dice: for each pair of games, how much more of the win a chair had by what was learnt, in equal shares."""
+    game = load(task.game, task.players)
+    kinds = [learned(game, task.lore), brain(game).policy()]
+    found = []
+    for number in range(task.games):
+        gain = 0.0
+        for turn in (0, 1):
+            sides = [(seat + turn) % 2 for seat in range(task.players)]
+            ends = seated(game, [kinds[side] for side in sides], task, number, 0.0).play()
+            own = sum(share for share, side in zip(ends, sides, strict=True) if side == 0) / sides.count(0)
+            other = sum(share for share, side in zip(ends, sides, strict=True) if side == 1) / sides.count(1)
+            gain += (own - other) * task.players / 2
+        found.append(gain)
+    return found
+
+
+def learned(game: Game[Any], lore: bytes | None) -> Policy[Any]:
+    """How whoever has learnt so much plays without a second thought."""
+    return brain(game).policy(brain(game).value(None if lore is None else decode(lore)))
+
+
+def seated(game: Game[Any], policies: list[Policy[Any]], task: Task, number: int, whim: float) -> SelfPlay:
+    thinking = brain(game)
+    prior, guide = thinking.forecast(), thinking.student()
+    if prior is None or guide is None:
+        raise Problem("train-no-formula", game=game.name)
+    dice = Dice(task.seed * STREAM + number)
+    return SelfPlay(game, policies, guide, prior, observation_of(game), dice, whim, task.every)
