@@ -24,6 +24,10 @@ class Guide(Generic[S]):
         """At a glance, the share of the win that this seat may hope for if it acts so."""
         raise NotImplementedError
 
+    def first_look(self, s: S, seat: int, action: int) -> float:
+        """The same at the root of the tree, where a second look is worth its time."""
+        return self.appeal(s, seat, action)
+
     def follow(self, s: S, seat: int, dice: Dice) -> int:
         """A likely answer of this seat, found very fast: how a game goes on below the tree."""
         raise NotImplementedError

@@ -77,6 +77,8 @@ def decode(data: bytes) -> Lore:
     origin = msgspec.json.decode(line, type=Origin)
     numbers = struct.unpack(f"<{len(packed) // 2}e", packed)
     inner = len(numbers) - 2 * origin.hidden - 1
+    if inner % origin.hidden:
+        raise struct.error("weights are missing")
     first, bias, last = numbers[:inner], numbers[inner : inner + origin.hidden], numbers[inner + origin.hidden : -1]
     return Lore(origin, first, bias, last, numbers[-1])
 

@@ -47,6 +47,8 @@ class Search:
         """How many decisions the guide plays below the tree before it judges."""
         self.ripe = ripe
         self.trust = trust
+        self.root: Node | None = None
+        """Where the tree begins."""
         self.paired = paired
         """Every action meets the same luck in its first try, in its second, and so on: a fairer comparison."""
 
@@ -55,6 +57,7 @@ class Search:
         grows on. Its root knows what can be done, also if there was no time to try any of it."""
         s: State = belief.deal(self.dice)
         tree = Node(lowest(self.game.waiting(s)), None) if kept is None else kept
+        self.root = tree
         deadline = perf_counter() + seconds
         luck: int = self.dice.roll()
         own = self.dice
@@ -100,8 +103,15 @@ class Search:
         while actions:
             action: int = lowest(actions)
             actions &= actions - 1
-            appeal = 1.0 / self.game.players if self.guide is None else self.guide.appeal(s, node.seat, action)
-            node.add(Edge(action, appeal, self.trust))
+            node.add(Edge(action, self.appeal(node, s, action), self.trust))
+
+    def appeal(self, node: Node, s: State, action: int) -> float:
+        guide = self.guide
+        if guide is None:
+            return 1.0 / self.game.players
+        if node is self.root:
+            return guide.first_look(s, node.seat, action)
+        return guide.appeal(s, node.seat, action)
 
     def below(self, edge: Edge, s: State) -> list[float]:
         """What comes of an action: the end, a deeper node, or a leaf."""

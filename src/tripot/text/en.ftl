@@ -40,6 +40,7 @@ scenario-unknown = { $count ->
 lesson-none = { $game } has no lesson: play a game, or read its rules.
 puzzle-unknown = No puzzle is called “{ $id }”: take today’s, or choose one from the shelf.
 train-hidden = “{ $text }” units cannot be hidden: give a multiple of four, such as 32.
+train-few = A round of { $games } games teaches nothing: give { $least } at least.
 train-no-row = { $game } has no row of numbers to learn from: give it an observation.py (docs/add-a-game.md).
 train-no-formula = { $game } has no formula to put right: its Brain needs a forecast (docs/add-a-game.md).
 train-other-course = “{ $folder }” holds another training (other players, games, units or seed): give another folder with --out.

@@ -40,6 +40,7 @@ scenario-unknown = { $count ->
 lesson-none = { $game } n’a pas de leçon : jouez une partie, ou lisez ses règles.
 puzzle-unknown = Aucun problème ne s’appelle « { $id } » : prenez celui du jour, ou choisissez sur l’étagère.
 train-hidden = « { $text } » unités cachées, cela ne va pas : donnez un multiple de quatre, par exemple 32.
+train-few = Un tour de { $games } parties n’apprend rien : donnez-en au moins { $least }.
 train-no-row = { $game } n’a pas de rangée de nombres dont apprendre : donnez-lui un observation.py (docs/add-a-game.md).
 train-no-formula = { $game } n’a pas de formule à corriger : il faut un forecast à son Brain (docs/add-a-game.md).
 train-other-course = « { $folder } » contient un autre apprentissage (autres joueurs, parties, unités ou nombre de départ) : donnez un autre dossier avec --out.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,14 +48,27 @@ class Harvest(NamedTuple):
     """Each seat's share of the win, by games."""
 
 
+def together(found: Sequence[Harvest]) -> Harvest:
+    """The games of several workers, at tables of the same size."""
+    return Harvest(
+        found[0].players,
+        np.concatenate([one.rows for one in found]),
+        np.concatenate([one.said for one in found]),
+        [moments for one in found for moments in one.moments],
+        [end for one in found for end in one.ends],
+    )
+
+
 def harvest(task: Task) -> Harvest:
-    """Games among players who have learnt so much, each as bold as chance wills."""
+    """Games among players of whom some have learnt so much and others judge by the formula, as chance wills: who meets
+    only himself learns to beat himself. Each game is bolder or shyer than the mean."""
     game = load(task.game, task.players)
-    bold = Dice(task.seed * STREAM + task.games)
+    chance = Dice(task.seed * STREAM + task.games)
     rows, said, moments, ends = [], [], [], []
-    policy = learned(game, task.lore)
+    kinds = [learned(game, task.lore), brain(game).policy()]
     for number in range(task.games):
-        table = seated(game, [policy] * task.players, task, number, task.whim * int(bold.below(3) + 1) / 2)
+        lineup = [kinds[chance.below(2)] for _ in range(task.players)]
+        table = seated(game, lineup, task, number, task.whim * int(chance.below(3) + 1) / 2)
         ends.append(table.play())
         kept = table.moments * task.players
         rows.append(

@@ -68,6 +68,12 @@ class Network:
 
     def learn(self, lessons: Lessons, part: NDArray[np.int64], rate: float) -> float:
         """One step down the cross entropy of these rows; how large it was."""
+        gradients, loss = self.gradients(lessons, part)
+        self._step(gradients, rate)
+        return loss
+
+    def gradients(self, lessons: Lessons, part: NDArray[np.int64]) -> tuple[list[Floats], float]:
+        """By how much each parameter raises the cross entropy of these rows; and how large it is."""
         told, hidden, odds = self._forward(lessons, part)
         first, _, last, _ = self.parameters
         shares, targets = sigmoid(odds), lessons.targets[part]
@@ -82,8 +88,7 @@ class Network:
         ]
         gradients[0][lessons.columns] = told.T @ back
         gradients[0][lessons.number] = gradients[1]
-        self._step(gradients, rate)
-        return loss
+        return gradients, loss
 
     def _forward(self, lessons: Lessons, part: slice | NDArray[np.int64]) -> tuple[Floats, Floats, Floats]:
         first, bias, last, ends = self.parameters

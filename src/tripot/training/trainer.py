@@ -18,14 +18,16 @@ from tripot import __version__
 from tripot.bots.lore import Lore, Origin, digest, labels_of
 from tripot.games.registry import box, load
 from tripot.kernel.problem import Problem
-from tripot.training.harvest import Harvest, Task, contest, harvest
+from tripot.training.harvest import Harvest, Task, contest, harvest, together
 from tripot.training.network import Floats, Lessons, Network, cross_entropy, sigmoid
 from tripot.turns.observing import observation_of
 
-BATCH: Final = 256
+BATCH: Final = 512
 """Rows of one step."""
 APART: Final = 0.1
 """The part of the games that nothing is learnt from: they show whether it was learnt, or learnt by heart."""
+LEAST: Final = 4
+"""Games of a round at each number of players, so that some are learnt from and some set apart."""
 TASKS: Final = 4
 """So many parts are made of the games of a round at each number of players."""
 
@@ -85,6 +87,8 @@ class Trainer:
         self.labels = labels_of(course.game)
         if not self.labels:
             raise Problem("train-no-row", game=course.game)
+        if course.games < LEAST:
+            raise Problem("train-few", games=course.games, least=LEAST)
         self.network = Network(len(self.labels), course.hidden, course.seed)
         self.rounds: list[Round] = []
         self._kept: deque[list[Lessons]] = deque(maxlen=course.window)
@@ -130,12 +134,12 @@ class Trainer:
         """The games of this round, by those who have learnt so far."""
         lore = self.lore.encode() if self.rounds else None
         each = max(1, self.course.games // TASKS)
-        tasks = [
-            self._task(players, each, part, lore)
-            for part in range(-(-self.course.games // each))
+        parts = range(-(-self.course.games // each))
+        running = [
+            [executor.submit(harvest, self._task(players, each, part, lore)) for part in parts]
             for players in self.course.players
         ]
-        return [one.result() for one in [executor.submit(harvest, task) for task in tasks]]
+        return [together([one.result() for one in some]) for some in running]
 
     def _contest(self, executor: Executor) -> list[float]:
         lore = self.lore.encode()
@@ -159,7 +163,7 @@ class Trainer:
             self.network.measure(lessons)
             ends = outcomes(one)
             targets = returns(one, self.network.shares(lessons), self.course.fading)
-            cut = sum(one.moments[: round(len(one.moments) * (1 - APART))]) * one.players
+            cut = sum(one.moments[: int(len(one.moments) * (1 - APART))]) * one.players
             new.append(lessons._replace(rows=lessons.rows[:cut], said=lessons.said[:cut], targets=targets[:cut]))
             held = lessons._replace(rows=lessons.rows[cut:], said=lessons.said[cut:], targets=ends[cut:])
             apart.append((held, np.full_like(held.said, 1 / one.players)))
@@ -171,17 +175,16 @@ class Trainer:
         return rows, equal, formula, wrong([(self.network.shares(held), held) for held, _ in apart])
 
     def _study(self, lessons: list[Lessons]) -> None:
-        """Once through all lessons, in any order."""
+        """Once through all lessons, in any order, with ever smaller steps: what is noise evens out."""
         random = np.random.default_rng(self.course.seed + len(self.rounds))
-        rate = self.course.rate / sqrt(1 + len(self.rounds) / 4)
         parts = [
             (one, part)
             for one in lessons
             for part in np.array_split(random.permutation(len(one.said)), max(1, len(one.said) // BATCH))
         ]
-        for index in random.permutation(len(parts)):
+        for done, index in enumerate(random.permutation(len(parts))):
             one, part = parts[index]
-            self.network.learn(one, part, rate)
+            self.network.learn(one, part, self.course.rate * (1 - done / len(parts)))
 
     def _lessons(self, found: Harvest) -> Lessons:
         told = observation_of(load(self.course.game, found.players)).labels

@@ -14,14 +14,18 @@ from tripot.kernel.dice import Dice
 
 
 class ReglementDeComptesGuide(Guide[State]):
-    """One judge for a glance one choice ahead, another for the leaves; instinct in between."""
+    """A formula for a glance one choice ahead and at the leaves, instinct in between; a better judge for the choice
+    itself that is thought about."""
 
-    def __init__(self, glance: Judge[State], judge: Judge[State]) -> None:
-        self.glance = glance
+    def __init__(self, formula: Judge[State], judge: Judge[State]) -> None:
+        self.formula = formula
         self.judge = judge
 
     def appeal(self, s: State, seat: int, action: int) -> float:
-        return tried(self.glance, s, seat, action)
+        return tried(self.formula, s, seat, action)
+
+    def first_look(self, s: State, seat: int, action: int) -> float:
+        return tried(self.judge, s, seat, action)
 
     def follow(self, s: State, seat: int, dice: Dice) -> int:
         return likely(s, seat, dice)
@@ -30,4 +34,4 @@ class ReglementDeComptesGuide(Guide[State]):
         return s.frame is not None and not isinstance(s.frame, Part)
 
     def worth(self, s: State) -> list[float]:
-        return self.judge.worth(s)
+        return self.formula.worth(s)
