@@ -135,7 +135,7 @@ def test_the_command_writes_a_net_that_plays(tmp_path: Path) -> None:
     [
         ([GAME, "--hidden", "30"], "multiple of four"),
         ([GAME, "--players", "9"], "9"),
-        ([GAME, "--games", "1"], "teaches nothing"),
+        ([GAME, "--games", "1"], "too little for a round"),
         (["poker"], "poker"),
     ],
 )

@@ -40,7 +40,7 @@ scenario-unknown = { $count ->
 lesson-none = { $game } has no lesson: play a game, or read its rules.
 puzzle-unknown = No puzzle is called “{ $id }”: take today’s, or choose one from the shelf.
 train-hidden = “{ $text }” units cannot be hidden: give a multiple of four, such as 32.
-train-few = A round of { $games } games teaches nothing: give { $least } at least.
+train-few = “{ $games }” is too little for a round: with fewer games than { $least } nothing is learnt.
 train-no-row = { $game } has no row of numbers to learn from: give it an observation.py (docs/add-a-game.md).
 train-no-formula = { $game } has no formula to put right: its Brain needs a forecast (docs/add-a-game.md).
 train-other-course = “{ $folder }” holds another training (other players, games, units or seed): give another folder with --out.
@@ -49,6 +49,7 @@ bot-net = “{ $file }” is not a net that can play { $game }: { $why ->
     [broken] it is not a file that “tripot train” has written.
    *[other] it has learnt another game, other rules or another edition.
 }
+dataset-other = “{ $folder }” holds games of another plan: give another folder with --out.
 puzzles-none = { $game } has no puzzles: “tripot puzzles make” makes some.
 puzzles-task = “{ $text }” is not a task: write play, make or check.
 puzzles-other-shelf = “{ $file }” is another shelf (another game, number, rules or options): give another file.
@@ -186,6 +187,7 @@ command-simulate = many games between bots, and a table of what came of them
 command-arena = matches and tournaments between bots, with ratings and a report
 command-balance = how evenly each seat wins when equal bots play
 command-train = let bots learn from games among themselves
+command-dataset = many games between bots as columns of numbers, to learn from
 command-doctor = what is wrong with a configuration, and how to mend it
 command-backup = everything that the house keeps, in one file, while it stays open
 command-restore = make a house from a backup, in a file or a database that is empty
@@ -240,6 +242,7 @@ help-train-players = numbers of players to learn for, such as 3,4 (all otherwise
 help-train-hidden = hidden units of the net, a multiple of four (32 otherwise)
 help-train-out = folder of the net and its report; the same command goes on there (train-GAME-SEED otherwise)
 metavar-numbers = N,…
+help-dataset-out = folder of the files; the same command goes on there (dataset-GAME-PLAYERS-SEED otherwise)
 help-puzzles-task = play to solve today’s puzzle, make to fill a shelf, check to weigh ours once more
 help-puzzles-id = the puzzle of this name instead of today’s
 help-puzzles-number = how many puzzles (300 otherwise)
@@ -502,6 +505,10 @@ train-formula = foreseen by the formula
 train-net = by the net
 train-gain = gain of a chair, in hundredths of an equal share
 train-written = The net (value.net), its curves and its report are in { $folder }. “--bots { $folder }/value.net” lets it play.
+dataset-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $folder }.
 puzzles-progress = Puzzles
 puzzles-made = { $count ->
     [0] No puzzle

@@ -40,7 +40,7 @@ scenario-unknown = { $count ->
 lesson-none = { $game } n’a pas de leçon : jouez une partie, ou lisez ses règles.
 puzzle-unknown = Aucun problème ne s’appelle « { $id } » : prenez celui du jour, ou choisissez sur l’étagère.
 train-hidden = « { $text } » unités cachées, cela ne va pas : donnez un multiple de quatre, par exemple 32.
-train-few = Un tour de { $games } parties n’apprend rien : donnez-en au moins { $least }.
+train-few = « { $games } », c’est trop peu pour un tour : en dessous de { $least }, rien ne s’apprend.
 train-no-row = { $game } n’a pas de rangée de nombres dont apprendre : donnez-lui un observation.py (docs/add-a-game.md).
 train-no-formula = { $game } n’a pas de formule à corriger : il faut un forecast à son Brain (docs/add-a-game.md).
 train-other-course = « { $folder } » contient un autre apprentissage (autres joueurs, parties, unités ou nombre de départ) : donnez un autre dossier avec --out.
@@ -49,6 +49,7 @@ bot-net = « { $file } » n’est pas un réseau qui sache jouer à { $game }�
     [broken] « tripot train » n’a pas écrit ce fichier.
    *[other] il a appris un autre jeu, d’autres règles ou une autre édition.
 }
+dataset-other = « { $folder } » contient des parties d’un autre plan : donnez un autre dossier avec --out.
 puzzles-none = { $game } n’a pas de problèmes : « tripot puzzles make » en fait.
 puzzles-task = « { $text } » n’est pas une tâche : écrivez play, make ou check.
 puzzles-other-shelf = « { $file } » est une autre étagère (autre jeu, autre nombre, autres règles ou autres options) : donnez un autre fichier.
@@ -183,6 +184,7 @@ command-simulate = beaucoup de parties entre robots, et leur bilan
 command-arena = matchs et tournois entre robots, avec classement et rapport
 command-balance = équité des places quand des robots égaux jouent
 command-train = des robots apprennent en jouant entre eux
+command-dataset = beaucoup de parties entre robots en colonnes de nombres, pour apprendre
 command-doctor = ce qui ne va pas dans une installation, et comment y remédier
 command-backup = tout ce que la maison garde, dans un seul fichier, sans la fermer
 command-restore = refaire une maison d’une sauvegarde, dans un fichier ou une base vide
@@ -237,6 +239,7 @@ help-train-players = nombres de joueurs pour qui apprendre, par exemple 3,4 (tou
 help-train-hidden = unités cachées du réseau, un multiple de quatre (32 sinon)
 help-train-out = dossier du réseau et de son rapport ; la même commande y reprend (train-JEU-NOMBRE sinon)
 metavar-numbers = N,…
+help-dataset-out = dossier des fichiers ; la même commande y reprend (dataset-JEU-JOUEURS-NOMBRE sinon)
 help-puzzles-task = play pour résoudre le problème du jour, make pour remplir une étagère, check pour repeser la nôtre
 help-puzzles-id = le problème de ce nom, au lieu de celui du jour
 help-puzzles-number = combien de problèmes (300 sinon)
@@ -499,6 +502,10 @@ train-formula = prévu par la formule
 train-net = par le réseau
 train-gain = gain d’une chaise, en centièmes d’une part égale
 train-written = Le réseau (value.net), ses courbes et son rapport sont dans { $folder }. « --bots { $folder }/value.net » le fait jouer.
+dataset-written = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} dans { $folder }.
 puzzles-progress = Problèmes
 puzzles-made = { $count ->
     [0] Aucun problème
