@@ -207,7 +207,7 @@ def test_search_bids_all_that_a_gem_seems_worth_and_counts_it_for_less() -> None
     learnt = Odds(GAME.kit, LEARNT)
     assert bidding.worth(learnt, s, 0, lot) == pytest.approx(bidding.worth(ODDS, s, 0, lot))
     assert Purse(learnt, s, 0, 20.0).another(0, 0) < Purse(ODDS, s, 0, 20.0).another(0, 0)
-    guide = GangsterGuide(learnt, Forecast(learnt, 0))
+    guide = GangsterGuide(learnt, Forecast(learnt, 0), Forecast(learnt, 0))
     assert guide.sensible(s, 0, lot.legal(s, 0)) == 1 << bidding.boldly(learnt, s, 0, lot)
     assert bidding.boldly(learnt, s, 0, lot) >= bidding.in_turn(ODDS, s, 0, lot, Dice(1))
 

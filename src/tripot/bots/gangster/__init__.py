@@ -48,7 +48,8 @@ class Brain(brain.Brain):
 
     def guides(self) -> list[Guide[State]]:
         odds = odds_of(self.game)
-        return [GangsterGuide(odds, Forecast(odds, seat)) for seat in range(self.game.players)]
+        formulas = [Forecast(odds, seat) for seat in range(self.game.players)]
+        return [GangsterGuide(odds, formula, formula) for formula in formulas]
 
     def terms(self, s: kernel.State, seat: int) -> Terms:
         assert isinstance(s, State)

@@ -27,9 +27,11 @@ from tripot.kernel.state import Frame
 class GangsterGuide(Guide[State]):
     """Judges one choice ahead and at the leaves; once there is an offer, instinct plays to the end (GA-7.2)."""
 
-    def __init__(self, odds: Odds, judge: Judge[State]) -> None:
+    def __init__(self, odds: Odds, formula: Judge[State], judge: Judge[State]) -> None:
         self.odds = odds
+        self.formula = formula
         self.judge = judge
+        """For the choice itself that is thought about."""
 
     def sensible(self, s: State, seat: int, legal: int) -> int:
         """The best gem to sell and the worst to give are enough to choose from. Bids go by what the gem is worth."""
@@ -45,6 +47,9 @@ class GangsterGuide(Guide[State]):
         return legal
 
     def appeal(self, s: State, seat: int, action: int) -> float:
+        return tried(self.formula, s, seat, action)
+
+    def first_look(self, s: State, seat: int, action: int) -> float:
         return tried(self.judge, s, seat, action)
 
     def follow(self, s: State, seat: int, dice: Dice) -> int:
@@ -54,7 +59,7 @@ class GangsterGuide(Guide[State]):
         return s.offers == 0 and foreseen(s.frame)
 
     def worth(self, s: State) -> list[float]:
-        return self.judge.worth(s)
+        return self.formula.worth(s)
 
 
 def foreseen(asked: Frame[State] | None) -> bool:

@@ -36,9 +36,10 @@ class SearchBot(Thinker):
         assert isinstance(game.options, Options)
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
         odds = odds_of(in_turn, LEARNT)
-        judge = learnt(in_turn, Forecast(odds, seat), lore)
+        formula = Forecast(odds, seat)
+        judge = learnt(in_turn, formula, lore)
         super().__init__(game, seat, seed, Weigh(odds, judge))
-        self.search = Search(in_turn, GangsterGuide(odds, judge), self.dice, FOLLOW, RIPE, TRUST, paired=True)
+        self.search = Search(in_turn, GangsterGuide(odds, formula, judge), self.dice, FOLLOW, RIPE, TRUST, paired=True)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.search.game.sample(view, self.dice), self.seat)

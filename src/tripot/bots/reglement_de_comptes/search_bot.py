@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tripot.bots.judge import Judge
-from tripot.bots.learnt import Learnt
 from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.hands import Hands
@@ -18,15 +17,12 @@ from tripot.kernel.view import View
 
 FOLLOW: Final = 6
 """How many decisions are followed by instinct before the formula judges."""
-FOLLOW_LEARNT: Final = 2
-"""The same before what was learnt judges, which sees more by itself."""
 
 
 class SearchBot(Thinker):
     def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
         super().__init__(game, seat, seed, Weigh(judge))
-        follow = FOLLOW_LEARNT if isinstance(judge, Learnt) else FOLLOW
-        self.search = Search(game, ReglementDeComptesGuide(Forecast(), judge), self.dice, follow)
+        self.search = Search(game, ReglementDeComptesGuide(Forecast(), judge), self.dice, FOLLOW)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.game.sample(view, self.dice), self.seat)
