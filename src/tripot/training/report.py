@@ -18,8 +18,9 @@ COLOURS: Final = {"formula": "#8a7a63", "net": "#1d6b4f", "gain": "#b3261e"}
 
 
 def write(trainer: Trainer, folder: Path) -> None:
-    """What a bot needs, and what a person wants to see; written anew after every round."""
-    (folder / NAME).write_bytes(trainer.lore.encode())
+    """What a person wants to see after every round, and what a bot needs: the net that has played best so far."""
+    if trainer.rounds[-1].gain == max(one.gain for one in trainer.rounds):
+        (folder / NAME).write_bytes(trainer.lore.encode())
     (folder / "curves.svg").write_text(curves(trainer.rounds), "utf-8")
     (folder / "report.md").write_text(page(trainer), "utf-8")
 

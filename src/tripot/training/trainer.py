@@ -46,12 +46,12 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     """How often anything is done instead of the best, in the mean of games."""
     every: int = 6
     """Of so many moments one is learnt from."""
-    fading: float = 0.8
+    fading: float = 0.9
     """How far the end of the game counts against what is expected at the next moment: the λ of TD(λ)."""
     rate: float = 0.001
     window: int = 4
     """Rounds that are learnt from together."""
-    contest: int = 100
+    contest: int = 80
     """Pairs of games at each number of players that show whether it has helped."""
 
 
