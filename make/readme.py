@@ -1,7 +1,7 @@
 """The README as a package index shows it, where nothing lies beside it: `make/readme.py README [ADDRESS]`, in place.
 
-Pictures and links lead to the project's address, as it was at this version. An index shows no picture that it has to take
-from the text itself. Without an address pictures are left out, and a link is its words."""
+Pictures and links lead to the project's address, as it was at this version. An index shows no picture that
+stands in the text itself. Without an address pictures are left out, and a link is its words."""
 
 from __future__ import annotations
 
