@@ -11,6 +11,8 @@ RELEASE := .build/release
 LOCKED := --no-deps --require-hashes -r
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WHEELED := $(PIP) wheel --no-deps --no-build-isolation --wheel-dir
+# What is started a hundred times in a test is translated once, whatever the environment wishes.
+unexport PYTHONDONTWRITEBYTECODE
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-update-notifier
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
 CORE := tests/kernel tests/games tests/conformance tests/fifth tests/learning tests/bots tests/turns tests/batch
@@ -19,12 +21,13 @@ HOUSES := server nodes attacks hosting faults bench
 # Real processes, sockets and browsers share two cores: what was red is looked at once more, alone. Red twice is red.
 AGAIN := --last-failed --last-failed-no-failures=none
 # Texts are the same in both builds, and `make check` reads them all.
-COMPILED := $(BIN)/python -m pytest --ignore=tests/text
+COMPILED := $(BIN)/python -m pytest --ignore=tests/text -m "not long"
 SEEN := $(abspath .build/browser-tests.json)
+RED := $(abspath .build/red)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes test check format coverage mutants bench bench-load bench-compare soak tour balance ladder docs wheels sbom release audit lock clean
+.PHONY: help play newcomer install nodes compiled test test-compiled test-pages check format coverage mutants bench bench-load bench-compare soak tour balance ladder docs wheels sbom release audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -36,18 +39,32 @@ install: $(VENV)/released ## set up and open nothing, for hosts
 
 nodes: $(VENV)/nodes ## the same for a house of several nodes, with what PostgreSQL and Redis need
 
+compiled: ## after a change of some rules: what changed is compiled into the environment, without a wheel
+	@test -e $(VENV)/installed || $(MAKE) $(VENV)/installed
+	TRIPOT_COMPILE=quick $(BIN)/python setup.py --quiet build --build-lib $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('platlib'))")
+	@$(BIN)/tripot --version
+
 test: $(VENV)/tools $(VENV)/client ## every check and every test, interpreted and compiled, and in a real browser
 	$(MAKE) --jobs=2 check $(WHEEL)
 	$(MAKE) $(VENV)/dev
-	$(COMPILED) --numprocesses=auto || $(COMPILED) $(AGAIN)
-	@rm -f $(SEEN)
-	($(PAGE_TESTS)) || ($(PAGE_TESTS))
+	$(MAKE) --jobs=2 --output-sync=target test-compiled test-pages
+	@test ! -e $(RED)-compiled || $(COMPILED) $(AGAIN)
+	@test ! -e $(RED)-pages || ($(PAGE_TESTS))
+
+# Both wait a good deal for others, so they share the processors; what was red is looked at when they are done.
+test-compiled:
+	@rm -f $(RED)-compiled
+	$(COMPILED) --numprocesses=auto || touch $(RED)-compiled
+
+test-pages:
+	@rm -f $(SEEN) $(RED)-pages
+	($(PAGE_TESTS)) || touch $(RED)-pages
 
 check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow" $(HOUSES:%=--ignore=tests/%)
+	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow and not long" $(HOUSES:%=--ignore=tests/%)
 	$(NPM) run check
 	$(NPM) test
 
@@ -56,7 +73,7 @@ format: $(VENV)/tools ## put the code into its one format
 	$(BIN)/ruff check --fix .
 
 coverage: $(VENV)/tools ## which lines and branches of kernel and rules the tests run, interpreted; what they do not is listed
-	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow" --cov --cov-report=term:skip-covered --cov-report=html:.build/coverage --cov-fail-under=$(COVERED) $(CORE)
+	TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow and not long" --cov --cov-report=term:skip-covered --cov-report=html:.build/coverage --cov-fail-under=$(COVERED) $(CORE)
 
 mutants: $(VENV)/tools ## small changes to the rules of one game that no test notices, each night another game: make mutants GAME=<game>
 	nice -n 10 $(BIN)/python make/mutants.py .build/mutants $(GAME)
@@ -74,6 +91,8 @@ soak: $(VENV)/released $(VENV)/tools ## faults while people play, a million odd 
 	$(BIN)/python -m tests.faults.run --minutes $(or $(MINUTES),20) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.attacks.fuzz --messages $(or $(MESSAGES),1000000) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.worlds.run --branches $(or $(BRANCHES),100000) --sockets $(or $(SOCKETS),1000) --seed $(or $(SEED),1)
+	$(BIN)/python -m pytest -q -n 2 -m long
+	export TRIPOT_LONG=1 TESTS="tests/browser/shift.test.mjs tests/browser/clock.test.mjs"; $(NPM) run browser-test
 	$(BIN)/python -m pytest -q -n 2 tests/conformance/test_conformance.py -k "undos or stuck or undo"
 	$(BIN)/python -m pytest -q -n 2 tests/attacks/test_quotas.py tests/server/test_loading.py tests/server/test_witness.py tests/kernel/test_signature.py
 	$(BIN)/python -m bench.restart

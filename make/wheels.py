@@ -45,6 +45,7 @@ def build(python: Path, folder: Path, out: Path, compiled: bool) -> Path:
         part = ROOT / name
         ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
         shutil.copytree(part, sources / name, ignore=ignored) if part.is_dir() else shutil.copy(part, sources / name)
+    run(sys.executable, ROOT / "make" / "readme.py", sources / "README.md", os.environ.get("TRIPOT_ADDRESS", ""))
     tools = environment(python, folder / "tools")
     run(tools, *PIP, "install", "--no-deps", "--require-hashes", "-r", sources / "requirements" / "build.txt")
     run(

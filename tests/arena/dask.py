@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
+
+from tests.until import until
 
 LOCAL = ["--host", "127.0.0.1", "--no-dashboard"]
 
@@ -44,9 +45,13 @@ def dask(command: str, *words: str, folder: Path) -> Iterator[subprocess.Popen[b
 
 def address_in(file: Path, begun: subprocess.Popen[bytes]) -> str:
     """As soon as the scheduler has written it."""
-    while True:
+    found: list[str] = []
+
+    def written() -> bool:
         assert begun.poll() is None, "the scheduler has died"
-        try:
-            return str(msgspec.json.decode(file.read_bytes())["address"])
-        except (FileNotFoundError, msgspec.DecodeError):
-            time.sleep(0.05)
+        with suppress(FileNotFoundError, msgspec.DecodeError):
+            found.append(str(msgspec.json.decode(file.read_bytes())["address"]))
+        return bool(found)
+
+    until(written)
+    return found[0]

@@ -7,13 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.terminal.command import environment, hear_ctrl_c
 from tests.terminal.command import tripot as run
+from tests.until import until
 from tripot.arena.games_file import NAME
 
 SLOW = "search:0.02s"
@@ -40,8 +40,7 @@ def stopped(folder: Path, number: int) -> subprocess.Popen[str]:
         text=True,
         preexec_fn=hear_ctrl_c,
     )
-    while not lines(folder):
-        time.sleep(0.05)
+    until(lambda: lines(folder))
     os.kill(begun.pid, number)
     return begun
 

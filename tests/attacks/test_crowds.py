@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from tests.server.conftest import Arrive
 from tests.server.running import Running, running
 from tests.server.visitor import Line, Visitor
+from tests.until import until
 from tripot.server.limits import Limits
 from tripot.server.socket import MOST_OF_ONE_PERSON
 from tripot.server.wire import Close
@@ -28,8 +28,7 @@ def test_one_person_has_some_sockets_and_no_more(limited: Running, stack: ExitSt
     with ana.silent_line(code) as line:
         assert line.closed() == Close.TOO_FAST
     lines.pop().close()
-    while limited.house.sockets >= MOST_OF_ONE_PERSON:
-        time.sleep(0.02)
+    until(lambda: limited.house.sockets < MOST_OF_ONE_PERSON)
     stack.enter_context(ana.line(code)).catch_up()
 
 

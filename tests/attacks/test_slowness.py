@@ -12,6 +12,7 @@ from bench.load.frame import PING, frame
 from tests.attacks.plain import Plain, request, upgrade
 from tests.server.running import Running, running
 from tests.server.visitor import PATIENCE, Visitor
+from tests.until import until
 from tripot.server.socket import MOST_NONSENSE
 from tripot.server.wire import Close
 
@@ -29,14 +30,9 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stack: ExitStack)
     return stack.enter_context(running(tmp_path / "house.sqlite", limited=True))
 
 
-def hung_up(line: Plain, patience: float = 20.0) -> bool:
-    """Whether the server hangs up by itself."""
-    end = time.monotonic() + patience
-    while line.open():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.02)
-    return True
+def hangs_up(line: Plain) -> None:
+    """The server does, by itself."""
+    until(lambda: not line.open())
 
 
 @pytest.mark.parametrize(
@@ -53,7 +49,7 @@ def hung_up(line: Plain, patience: float = 20.0) -> bool:
 def test_half_a_request_is_not_waited_for(impatient: Running, begun: bytes) -> None:
     with Plain(impatient.origin) as line:
         line.send(begun)
-        assert hung_up(line)
+        hangs_up(line)
 
 
 def test_a_crowd_of_slow_callers_keeps_nobody_out(impatient: Running, stack: ExitStack) -> None:
@@ -62,17 +58,19 @@ def test_a_crowd_of_slow_callers_keeps_nobody_out(impatient: Running, stack: Exi
         line.send(b"GET / HTTP/1.1\r\nHost: a\r\n")
     with Visitor(impatient.origin, "Ana") as ana, ana.line(ana.table()) as served:
         served.catch_up()
-    assert all(hung_up(line) for line in crowd)
+    for line in crowd:
+        hangs_up(line)
 
 
 def test_a_byte_now_and_then_is_no_request(impatient: Running) -> None:
     with Plain(impatient.origin) as line:
-        for byte in request(impatient.origin, "/healthz", "X-Long: " + "x" * 500):
-            line.send(bytes((byte,)))
-            time.sleep(0.02)
-            if not line.open():
-                return
-    raise AssertionError("it was waited for")
+        rest = iter(request(impatient.origin, "/healthz", "X-Long: " + "x" * 100_000))
+
+        def cut_off() -> bool:
+            line.send(bytes((next(rest),)))
+            return not line.open()
+
+        until(cut_off)
 
 
 @pytest.mark.parametrize(

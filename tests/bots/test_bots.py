@@ -28,6 +28,14 @@ def sizes(kind: str) -> list[int]:
     return list(box(kind).players(box(kind).edition))
 
 
+def tables() -> Iterator[Any]:
+    """Every game at every number of players; those between the fewest and the most are the long tail."""
+    for kind in tripot.games():
+        fewest, *between, most = sizes(kind)
+        for players in (fewest, *between, most):
+            yield pytest.param(kind, players, marks=[pytest.mark.long] if players in between else [])
+
+
 def chairs() -> Iterator[Any]:
     """Every bot of every game at every number of players; the fast part of the tests takes the fewest."""
     for kind in tripot.games():
@@ -118,7 +126,7 @@ def shares(game: str, players: int, bots: tuple[str, ...], games: int, seed: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), [(kind, size) for kind in tripot.games() for size in sizes(kind)])
+@pytest.mark.parametrize(("game", "players"), tables())
 def test_heuristic_beats_random_clearly(game: str, players: int) -> None:
     enough = {"gangster": 20, "nostra-city": 40}.get(game, 80)
     share = shares(game, players, ("heuristic", "random"), enough)

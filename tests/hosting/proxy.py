@@ -8,13 +8,13 @@ import socket
 import ssl
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 from tests.ports import free_port
 from tests.server.visitor import PATIENCE
+from tests.until import until
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "hosting"
 
@@ -65,17 +65,17 @@ class Proxy:
 
     def _wait(self) -> None:
         """Until TLS answers."""
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                trust = ssl.create_default_context(cafile=self.authority)
-                with socket.create_connection(("127.0.0.1", self.port)) as line:
-                    trust.wrap_socket(line, server_hostname="localhost").close()
-                return
-            except (OSError, StopIteration):
-                assert self._process.poll() is None, self.said()
-                assert time.monotonic() < end, self.said()
-                time.sleep(0.05)
+        until(self._answers, self.said)
+
+    def _answers(self) -> bool:
+        assert self._process.poll() is None, self.said()
+        try:
+            trust = ssl.create_default_context(cafile=self.authority)
+            with socket.create_connection(("127.0.0.1", self.port)) as line:
+                trust.wrap_socket(line, server_hostname="localhost").close()
+        except (OSError, StopIteration):
+            return False
+        return True
 
     def __enter__(self) -> Proxy:
         return self

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,7 +17,8 @@ from tests.hosting.proxy import EXAMPLES, fitted, found
 from tests.ports import free_port
 from tests.server.running import TOKEN, Running, metrics, running
 from tests.server.samples import samples
-from tests.server.visitor import PATIENCE, Visitor
+from tests.server.visitor import Visitor
+from tests.until import until
 from tripot.server.measures import MEANINGS
 
 DASHBOARD: dict[str, Any] = msgspec.json.decode((EXAMPLES / "dashboard.json").read_bytes())
@@ -82,11 +82,12 @@ def test_prometheus_answers_every_question(house: Running, tmp_path: Path) -> No
         ana = stack.enter_context(Visitor(house.origin, "Ana"))
         ana.post("/api/quick", game="twelve-gangsters", players=4, level="easy")
         asking = stack.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1"))
-        end = time.monotonic() + 3 * PATIENCE
-        while silent := [question for question in QUESTIONS if not answers(asking, question)]:
-            assert time.monotonic() < end, silent
-            time.sleep(0.5)
+
+        def silent() -> list[str]:
             ana.get("/api/me")
+            return [question for question in QUESTIONS if not answers(asking, question)]
+
+        until(lambda: not silent(), silent)
         rules = asking.get("/rules").json()["data"]["groups"][0]["rules"]
         assert len(rules) == len(ALERTS)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from tests.nodes.postgres import Postgres
 from tests.nodes.redis import Redis
 from tests.server.running import Running, running
+from tests.until import until
 from tripot.server.database import nodes as database_nodes
 
 Open = Callable[..., list[Running]]
@@ -53,8 +53,7 @@ def nodes(database: str, redis: Redis, stack: ExitStack, tmp_path: Path, monkeyp
         monkeypatch.setattr(database_nodes, "LIFE_MS", life)
         given = {"database": database, "bus": redis.url, **settings}
         houses = [stack.enter_context(running(tmp_path / "unused", **given)) for _ in range(count)]
-        while any(len(house.house.services.nodes.live) < count for house in houses):
-            time.sleep(0.02)
+        until(lambda: all(len(house.house.services.nodes.live) >= count for house in houses))
         return houses
 
     return opened

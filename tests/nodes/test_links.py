@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
@@ -15,6 +14,7 @@ from tests.nodes.caller import Caller
 from tests.nodes.conftest import Open
 from tests.server.running import Running
 from tests.server.visitor import Visitor
+from tests.until import until
 from tripot.server.guest import FAILED
 from tripot.server.links import inbound, link
 from tripot.server.links.frames import (
@@ -172,8 +172,7 @@ def test_a_node_that_reads_nothing_is_cut_off(house: Running, monkeypatch: pytes
         with suppress(ConnectionError):
             while True:
                 node.send(SAY, 7, b'{"type":"hello"}')
-        while house.house.tables[code].presence.guests:
-            time.sleep(0.02)
+        until(lambda: not house.house.tables[code].presence.guests)
 
 
 def test_who_cannot_prove_it_is_no_home(house: Running, database: str, stack: ExitStack) -> None:
@@ -186,8 +185,7 @@ def test_who_cannot_prove_it_is_no_home(house: Running, database: str, stack: Ex
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("insert into nodes values (%s, 9000000000000000)", (name,))
     nodes = house.house.services.nodes
-    while name not in nodes.live:
-        time.sleep(0.02)
+    until(lambda: name in nodes.live)
     ana = stack.enter_context(Visitor(house.origin, "Ana"))
     code = next(code for code in iter(ana.table, "") if nodes.home(code) == name)
     line = stack.enter_context(ana.line(code))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,8 @@ import pytest
 
 from tests.server.conftest import Arrive, Deal
 from tests.server.running import Running, running
-from tests.server.visitor import PATIENCE, Visitor
+from tests.server.visitor import Visitor
+from tests.until import until
 from tripot.analysis.budget import Budget
 from tripot.kernel.record import Record
 from tripot.server import analyst
@@ -32,13 +32,14 @@ def finished_game(visitor: Visitor) -> str:
 def awaited(visitor: Visitor, path: str) -> list[Any]:
     """Every different answer up to the one in which nothing is going on any more."""
     answers: list[Any] = []
-    end = time.monotonic() + 5 * PATIENCE
-    while not answers or answers[-1]["progress"] is not None:
-        assert time.monotonic() < end
+
+    def done() -> bool:
         answer = visitor.get(path)
         if not answers or answer != answers[-1]:
             answers.append(answer)
-        time.sleep(0.01)
+        return answer["progress"] is None
+
+    until(done)
     return answers
 
 
@@ -132,8 +133,7 @@ def test_after_a_crash_it_can_be_asked_for_again(tmp_path: Path) -> None:
     with running(tmp_path / "house.sqlite", analysis=Budget(playouts=100)) as house, Visitor(house.origin) as ana:
         path = finished_game(ana)
         ana.post(path)
-        while not ana.get(path)["progress"]["done"]:
-            time.sleep(0.01)
+        until(lambda: ana.get(path)["progress"]["done"])
         for pid in house.house.analyst.pids():
             os.kill(pid, signal.SIGKILL)
         assert awaited(ana, path)[-1]["analysis"] is None

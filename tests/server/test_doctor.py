@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -16,25 +17,28 @@ from tripot.server.database.wal import FRAME, HEADER, wal_sound
 from tripot.server.doctor import examine
 
 PAGE = 4096
+NAME = "tripot.sqlite"
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    return tmp_path / "tripot.sqlite"
+    return tmp_path / NAME
 
 
 def wrong(data: Path) -> list[str]:
     return [finding.text for finding in examine(data, "", "", "") if finding.state == "bad"]
 
 
-def killed(data: Path) -> Path:
-    """A house at which something was said, and which had no time to tidy up: its log."""
-    with Process(data, "--unlimited") as house, Visitor(house.origin, "Ana") as ana:
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A house at which something was said, and which had no time to tidy up: its folder."""
+    folder = tmp_path_factory.mktemp("killed")
+    with Process(folder / NAME, "--unlimited") as house, Visitor(house.origin, "Ana") as ana:
         with ana.line(ana.table()) as line:
             for number in range(20):
                 line.do("say", text=f"Bonsoir {number}")
         house.kill()
-    return data.with_name(data.name + "-wal")
+    return folder
 
 
 def flipped(place: int) -> Callable[[bytes], bytes]:
@@ -62,10 +66,11 @@ def flipped(place: int) -> Callable[[bytes], bytes]:
     ],
 )
 def test_a_damaged_log_is_found_before_anybody_tidies_it_away(
-    data: Path, harm: Callable[[bytes], bytes], found: bool
+    data: Path, killed: Path, harm: Callable[[bytes], bytes], found: bool
 ) -> None:
     """What breaks off at the very end was never acknowledged."""
-    log = killed(data)
+    copytree(killed, data.parent, dirs_exist_ok=True)
+    log = data.with_name(f"{NAME}-wal")
     log.write_bytes(harm(log.read_bytes()))
     before = log.read_bytes()
     told = wrong(data)

@@ -18,8 +18,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from tests.leaping import leap, passed
 from tests.server.leaners import DOOR, leaners
 from tests.server.leaning import changed, check_methods, leaning
+from tests.until import until
 from tripot.server.internals import picows_protocol, process_pool, uvicorn_http
 from tripot.server.internals.uvicorn_http import TimedHttp
 
@@ -130,14 +132,14 @@ def test_uvicorn_goes_through_the_moments_of_a_request(monkeypatch: pytest.Monke
         http = accepted(wire, "none")
         with leaning("uvicorn", "HttpToolsProtocol.data_received, .loop, .transport"):
             http.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-            await asyncio.sleep(2 * SOON)
+            await passed(2 * SOON)
             after_one = wire.aborted
             http.data_received(b"GET / HTTP/1.1\r\n")
-            await asyncio.sleep(2 * SOON)
+            await passed(2 * SOON)
             http.connection_lost(None)
         return after_one, wire.aborted
 
-    whole, half = asyncio.run(go())
+    whole, half = leap(go())
     assert not whole, changed("uvicorn", "HttpToolsProtocol.on_message_complete", "not called when a request is whole")
     assert half, changed("uvicorn", "HttpToolsProtocol.on_message_begin", "not called when a request begins")
 
@@ -151,13 +153,13 @@ def test_uvicorn_lets_us_answer_what_is_no_request(begun: bytes) -> None:
         http = accepted(wire, "none")
         with leaning("uvicorn", "HttpToolsProtocol.send_400_response, .cycle"):
             http.data_received(begun)
-            await asyncio.sleep(SOON)
+            await passed(SOON)
             wire.written = b""
             http.data_received(b"\x00\xff\r\n\r\n")
             http.connection_lost(None)
         return wire.written
 
-    found = asyncio.run(go())
+    found = leap(go())
     assert found.startswith(b"HTTP/1.1 400 "), changed("uvicorn", "HttpToolsProtocol.send_400_response", found)
     assert found.endswith(b"}"), changed("uvicorn", "HttpToolsProtocol.send_400_response", found)
 
@@ -233,8 +235,7 @@ def test_python_tells_the_processes_of_a_pool() -> None:
         own = pool.submit(os.getpid).result()
         during = process_pool.pids(pool)
         at_work = pool.submit(time.sleep, 60)
-        while not at_work.running():
-            time.sleep(0.01)
+        until(at_work.running)
         (worker,) = (process for process in active_children() if process.pid == own)
         process_pool.end(pool)
     assert (before, during) == ([], [own]), changed("Python", part, (before, during))

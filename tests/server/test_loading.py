@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ import pytest
 from tests.server.running import Running, running
 from tests.server.test_sweep import Calendar
 from tests.server.visitor import Visitor
+from tests.until import until
 from tripot.games.registry import games
 from tripot.kernel.problem import Problem
 from tripot.kernel.talk import Word
@@ -125,7 +125,6 @@ def rested(house: Running, calendar: Calendar) -> None:
     while len(house.house.tables):
         calendar.ahead += 11 * MINUTE
         house.inside(house.house.sweeper.sweep())
-        time.sleep(0.01)
 
 
 def test_a_restart_loads_nothing_that_waits_for_a_person(tmp_path: Path) -> None:
@@ -160,8 +159,12 @@ def test_bots_that_were_asked_go_on_after_a_crash(tmp_path: Path) -> None:
         with closing(sqlite3.connect(data)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
     with running(copy) as house:
-        while (table := house.house.tables.sound(code)) is None or table.play is None or len(table.play.entries) < 3:
-            time.sleep(0.01)
+
+        def played() -> bool:
+            table = house.house.tables.sound(code)
+            return table is not None and table.play is not None and len(table.play.entries) >= 3
+
+        until(played)
 
 
 def test_a_clock_that_runs_out_at_night_wakes_its_table(tmp_path: Path) -> None:
@@ -195,10 +198,9 @@ def test_a_clock_that_runs_out_at_night_wakes_its_table(tmp_path: Path) -> None:
         assert code not in house.house.tables
         calendar.ahead += 10 * HOUR
         house.inside(house.house.sweeper.sweep())
-        table = house.house.tables[code]
-        assert table.play is not None
-        while len(table.play.entries) == before:
-            time.sleep(0.01)
+        play = house.house.tables[code].play
+        assert play is not None
+        until(lambda: len(play.entries) > before)
 
 
 def test_games_in_which_no_person_moved_are_forgotten_soon(tmp_path: Path) -> None:

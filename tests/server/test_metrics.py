@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tripot.server
+from tests.leaping import Leaping, leap, passed
 from tests.server.conftest import Arrive
 from tests.server.running import metrics
 from tests.server.samples import samples
@@ -88,11 +89,13 @@ def test_a_busy_loop_comes_late() -> None:
     async def busy() -> None:
         heart = asyncio.create_task(pulse(metrics))
         await asyncio.sleep(0)
-        time.sleep(PULSE + 0.3)
-        await asyncio.sleep(0.01)
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Leaping)
+        loop.stall(PULSE + 0.3)
+        await passed(0.01)
         heart.cancel()
 
-    asyncio.run(busy())
+    leap(busy())
     found = samples(metrics.text())
     assert found['tripot_loop_lag_seconds_bucket{le="0.25"}'] == 0
     assert found["tripot_loop_lag_seconds_count"] == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -296,6 +295,6 @@ def test_a_client_who_never_reads_holds_nobody_up(tmp_path: Path) -> None:
             while house.house.sockets == 2 and asked < 2000:
                 sleeper.send("hello")  # each answer is 60 kB that nobody reads
                 asked += 1
-                time.sleep(0.005)
+                line.catch_up()
             line.catch_up()
             assert house.house.sockets == 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import signal
 import socket
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.process import Process
+from tests.until import until
 from tripot.kernel.problem import Problem
 from tripot.terminal import serve
 from tripot.terminal.cli import command, main
@@ -92,10 +93,12 @@ def test_a_service_is_stopped_as_quietly(tmp_path: Path) -> None:
 
 
 def wait_for(address: str) -> httpx.Response:
-    end = time.monotonic() + 20
-    while True:
-        try:
-            return httpx.get(address)
-        except httpx.ConnectError:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+    answers: list[httpx.Response] = []
+
+    def answered() -> bool:
+        with suppress(httpx.ConnectError):
+            answers.append(httpx.get(address))
+        return bool(answers)
+
+    until(answered)
+    return answers[0]

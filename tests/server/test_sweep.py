@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
+from tests.until import until
 from tripot.server.settings import milliseconds
 
 DAY = 86_400_000
@@ -160,8 +161,7 @@ def test_what_is_put_away_leaves_the_memory_at_once(house: Running, calendar: Ca
         finally:
             gc.enable()
 
-    while not all(house.house.tables[code].idle(0) for code in codes):
-        time.sleep(0.01)
+    until(lambda: all(house.house.tables[code].idle(0) for code in codes))
     assert house.inside(put_away()) == [None] * 6
     assert all(exists(ana, code) for code in codes)
 

@@ -62,7 +62,7 @@ it('a bot of the chosen level stands in, and the player gets the chair back', { 
   await round(3);
   await choose(host.page, playable(host.page).first());
   await chosen.nth(1).waitFor();
-  await host.page.waitForTimeout(500);
+  await playable(back).first().waitFor();
   assert.equal(await chosen.count(), 2, 'the table waits for the player again');
   await choose(back, playable(back).first());
   await round(4);

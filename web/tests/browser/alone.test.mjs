@@ -1,7 +1,7 @@
 /** A visitor's path through the whole house, alone against bots. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { choose, listening, playable, playNow, playToTheEnd, QUICK, sound, soundInBoth, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, playable, playNow, playToTheEnd, QUICK, sent, sound, soundInBoth, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -98,12 +98,15 @@ it('the keyboard alone plays a whole game', { timeout: 120_000 }, async () => {
 
 it('a finger looks first and sends with the second tap', { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser, { width: 390, height: 844, touch: true });
+  const acts = sent(page);
   await playNow(page, house);
   const card = playable(page).nth(4);
   await listening(page);
   await card.tap();
   await page.locator('.consequence .line').nth(1).waitFor();
-  await page.waitForTimeout(1500);
+  await listening(page);
+  await drawn(page);
+  assert.deepEqual(acts(), []);
   assert.equal(await page.locator('.choice.used, .choice.sealed').count(), 0, 'the first tap sends nothing');
   await card.tap();
   await page.locator('.choice.used').first().waitFor();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ANY, answer } from './anybody.mjs';
-import { choose, listening, playable, QUICK, quickTable, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, LONG, playable, QUICK, quickTable, rested, sent, visit, withHouse } from './house.mjs';
 import { seen, watch } from './clocks.mjs';
 import { gather } from './gangster.mjs';
 import { begin } from './reglement-de-comptes.mjs';
@@ -15,42 +15,44 @@ async function sit(page, game, form = {}) {
   await page.locator('.ask').waitFor();
 }
 
+/** Short games are watched whole, of long ones so many answers. */
 const GAMES = [
-  ['twelve-gangsters', {}],
-  ['reglement-de-comptes', { players: 4 }],
-  ['gangster', {}],
-  ['nostra-city', { players: 3 }],
+  ['twelve-gangsters', {}, Infinity],
+  ['reglement-de-comptes', { players: 4 }, LONG ? Infinity : 20],
+  ['gangster', {}, LONG ? Infinity : 20],
+  ['nostra-city', { players: 3 }, LONG ? Infinity : 30],
 ];
-for (const [game, form] of GAMES)
-  it(`a whole game of ${game}: in no frame do board, journal and question speak of different steps`, { timeout: 600_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, { still: false });
-    await sit(page, game, form);
-    await watch(page, game);
-    const podium = page.locator('.podium');
-    for (let turn = 0; !(await podium.isVisible()); turn++) {
-      if ((await page.locator('.ask.asked').count()) > 0) await ANY[game](page, turn).catch(() => {});
-      // Whoever has watched for a while skips, now by a key, now by the button.
-      else if (turn % 8 === 7) await page.keyboard.press('Escape');
-      else if (turn % 8 === 3)
-        await page
-          .locator('.hurry')
-          .click({ timeout: 200 })
-          .catch(() => {});
-      else await page.waitForTimeout(100);
-    }
-    const { frames, together, torn } = await seen(page);
-    assert.deepEqual(torn, []);
-    assert.ok(frames > 200 && together > 20, `${frames} frames, ${together} of them with a question`);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-
-/** What this page sends the server, by type. */
-function sent(page) {
-  const orders = [];
-  page.on('websocket', (line) => line.on('framesent', ({ payload }) => orders.push(JSON.parse(String(payload)))));
-  return () => orders.flat().filter(({ type }) => type === 'act');
-}
+for (const [game, form, watched] of GAMES)
+  it(
+    `${watched} answers of ${game}: in no frame do board, journal and question speak of different steps`,
+    { timeout: 600_000 },
+    async () => {
+      const { page, context, complaints } = await visit(browser, { still: false });
+      await sit(page, game, form);
+      await watch(page, game);
+      const podium = page.locator('.podium');
+      for (let turn = 0, given = 0; given < watched && !(await podium.isVisible()); turn++) {
+        if ((await page.locator('.ask.asked').count()) > 0)
+          given += await ANY[game](page, turn).then(
+            () => 1,
+            () => 0,
+          );
+        // Whoever has watched for a while skips, now by a key, now by the button.
+        else if (await rested(page, 400)) continue;
+        else if (turn % 2) await page.keyboard.press('Escape');
+        else
+          await page
+            .locator('.hurry')
+            .click({ timeout: 200 })
+            .catch(() => {});
+      }
+      const { frames, together, torn } = await seen(page);
+      assert.deepEqual(torn, []);
+      assert.ok(frames > 200 && together > 20, `${frames} frames, ${together} of them with a question`);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    },
+  );
 
 it('a double click on the die rolls once, and answers nothing that comes after it', { timeout: 120_000 }, async () => {
   const { page, context } = await visit(browser, { still: false });
@@ -63,7 +65,7 @@ it('a double click on the die rolls once, and answers nothing that comes after i
       if ((await roll.count()) === 0) continue;
       const before = acts().length;
       await roll.dblclick();
-      while (acts().length === before) await page.waitForTimeout(20);
+      while (acts().length === before) await drawn(page);
       await listening(page);
       const since = acts().slice(before);
       assert.deepEqual(
@@ -72,7 +74,7 @@ it('a double click on the die rolls once, and answers nothing that comes after i
       );
       rolled++;
     } else if ((await page.locator('.ask.asked').count()) > 0) await answer(page, turn).catch(() => {});
-    else await page.waitForTimeout(50);
+    else await drawn(page);
   }
   await context.close();
 });
@@ -90,7 +92,7 @@ it('whoever presses while it moves skips to now, and nothing more', { timeout: 1
   ]) {
     while ((await page.locator('.hurry').count()) === 0) {
       if ((await page.locator('.ask.asked').count()) > 0) await answer(page, 0).catch(() => {});
-      await page.waitForTimeout(20);
+      await drawn(page);
     }
     const before = acts().length;
     await hurry();
@@ -113,7 +115,7 @@ it('what has one answer only can be left to the page, and the pace is remembered
   for (let turn = 0; rolled() < 2; turn++) {
     const alone = (await page.locator('.own .choice').count()) < 2;
     if (!alone && (await page.locator('.ask.asked').count()) > 0) await answer(page, turn).catch(() => {});
-    else await page.waitForTimeout(50);
+    else await drawn(page);
   }
   await page.reload();
   await page.locator('.help').click();
@@ -133,12 +135,13 @@ it('a new question hears nothing for a moment', { timeout: 60_000 }, async () =>
       new Promise((done) => {
         const press = () => {
           const card = document.querySelector('.choice[aria-disabled="false"]:not(.sealed)');
-          if (!document.querySelector('.ask.asked') || !card) return requestAnimationFrame(press);
+          const next = document.querySelector('.choice.used');
+          if (!document.querySelector('.ask.asked') || !card || !next) return requestAnimationFrame(press);
           const busy = document.querySelector('.ask').ariaBusy;
           for (let time = 0; time < 2; time++) card.click();
           done(busy);
         };
-        setTimeout(press, 100);
+        press();
       }),
   );
   assert.equal(pressed, 'true');
@@ -173,7 +176,7 @@ for (const [width, height] of [
       await sit(page, game);
       while ((await page.locator('.ask.asked').count()) === 0 || (await page.locator(things).count()) === 0) {
         if ((await page.locator('.ask.asked').count()) > 0) await answer(page, 0).catch(() => {});
-        await page.waitForTimeout(50);
+        await drawn(page);
       }
       await listening(page);
       if (things.startsWith('.options')) await page.locator('.own [data-caid][aria-disabled="false"]').first().tap();

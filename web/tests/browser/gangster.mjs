@@ -1,5 +1,5 @@
 /** Gangster through the interface. */
-import { choose, post } from './house.mjs';
+import { choose, drawn, post } from './house.mjs';
 import { fillUp } from './reglement-de-comptes.mjs';
 
 const GAME = 'gangster';
@@ -55,7 +55,7 @@ export async function playUntil(pages, reached, prefer = () => []) {
       idle = false;
       await press(page, prefer(page), turn);
     }
-    if (idle) await pages[0].waitForTimeout(50);
+    if (idle) await drawn(pages[0]);
   }
   throw new Error('it did not come to that');
 }

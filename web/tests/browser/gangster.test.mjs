@@ -1,7 +1,7 @@
 /** Gangster in a real browser: a whole short game with its offer, an auction against the clock, a race, an exchange, a phone. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { choose, listening, openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
+import { choose, drawn, listening, openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
 import { gather, playUntil, squares, told } from './gangster.mjs';
 
 let browser;
@@ -69,7 +69,7 @@ it('a whole short game against a bot: the offer, the last lap, the count, the pr
     await page.locator('.seen select').selectOption(seat);
     await page.waitForFunction((wanted) => location.search.includes(`seat=${wanted}`), seat);
     await page.locator('input[type=range]').fill('40');
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => location.search.includes('step=40'));
     await sound(page, `replay ${seat}`);
   }
   await leave([me]);
@@ -161,7 +161,7 @@ it('an exchange: the two know both gems, a third sees neither', { timeout: 180_0
       .filter((event) => event.event === 'swapped')
       .map((event) => ({ seat, event })),
   );
-  await pages[0].waitForTimeout(500);
+  await Promise.all(pages.map(drawn));
   assert.ok(swaps.length > 0);
   for (const { seat, event } of swaps) {
     const inside = seat === event.seat || seat === event.rival;

@@ -80,6 +80,9 @@ export async function withHouse(settings = null, env = {}) {
 /** The bots answer at once, and nobody is held to a humane pace: for tests of other things. */
 export const QUICK = { bot_pause: [0, 0.05], bot_seconds: 0.02, limited: false };
 
+/** `make soak`: long games are watched to their end, where `make test` watches their beginning. */
+export const LONG = process.env.TRIPOT_LONG === '1';
+
 const GAMES = ['twelve-gangsters', 'reglement-de-comptes', 'gangster', 'nostra-city'];
 
 /** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once; whoever is new is introduced to each game. */
@@ -161,6 +164,27 @@ export async function listening(page, timeout = 30_000) {
   await open.or(hurry).first().waitFor({ timeout });
   if ((await hurry.count()) > 0) await hurry.click({ timeout: 500 }).catch(() => {});
   await open.waitFor({ timeout });
+}
+
+/** Once the page has drawn what it knows. */
+export async function drawn(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Once somebody is asked or the game is over; whether it came to that before the patience ended. */
+export async function rested(page, timeout) {
+  const rest = page.locator('.ask.asked, .podium').first();
+  return rest.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The choices that this page sends from now on. Before it goes to the table. */
+export function sent(page) {
+  const orders = [];
+  page.on('websocket', (line) => line.on('framesent', ({ payload }) => orders.push(JSON.parse(String(payload)))));
+  return () => orders.flat().filter(({ type }) => type === 'act');
 }
 
 /** Choose it with a first press, and confirm it with the button, unless there was nothing else to choose. */

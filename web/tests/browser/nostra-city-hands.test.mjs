@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { act, answer, events, gather, grudges, overhear, owing, playUntil, press, send } from './nostra-city.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
-import { choose, sound } from './house.mjs';
+import { choose, drawn, sound } from './house.mjs';
 
 it('drawn bills are dealt out by drag, by tap and by keys; what it would bring is told first', { timeout: 240_000 }, async () => {
   const house = await houseWith(owing());
@@ -58,9 +58,8 @@ it('drawn bills are dealt out by drag, by tap and by keys; what it would bring i
   await zones.locator('[data-give]').nth(1).waitFor();
   await page.locator('[data-deal]').click();
   await page.locator('[data-deal]').waitFor({ state: 'detached' });
-  await page.waitForTimeout(300);
-  const shares = events(heard, 'shared').filter((told) => told.seat === seat && told.event.seat === seat);
-  assert.ok(shares.filter(({ event }) => event.count === 1).length >= 2, JSON.stringify(shares));
+  const shared = () => events(heard, 'shared').filter((told) => told.seat === seat && told.event.seat === seat && told.event.count === 1);
+  while (shared().length < 2) await drawn(page);
   await leave(people);
 });
 
@@ -77,7 +76,7 @@ it('pauses are quiet: a standing "go on" answers by itself, and can be lifted', 
     pages,
     async () => answers(1) > 1 && answers(2) > 1,
     async (page) => {
-      if (page !== pages[0] && /^Pause/.test(await page.locator('.question').innerText())) return page.waitForTimeout(100);
+      if (page !== pages[0] && /^Pause/.test(await page.locator('.question').innerText())) return drawn(page);
       return act(page, { skip: ['proces'] });
     },
   );
@@ -108,7 +107,7 @@ it('a pause goes by for whoever holds nothing to play, unless he wants to be ask
     async () => answers(0) > 1 && pressed > 1,
     async (page) => {
       if (!(await pausing(page))) return act(page, { skip: ['proces'] });
-      if (page === pages[0] && (await nothing(page))) return page.waitForTimeout(100);
+      if (page === pages[0] && (await nothing(page))) return drawn(page);
       if (page === pages[1]) pressed++;
       return answer(page);
     },

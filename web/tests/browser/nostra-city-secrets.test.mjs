@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { act, events, gather, grudges, overhear, owing, playUntil, press, strike } from './nostra-city.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
-import { sound } from './house.mjs';
+import { drawn, sound } from './house.mjs';
 
 /** What only these seats may have been told, in an event that everybody hears of. */
 function secret(heard, name, field, insiders, told = () => true) {
@@ -32,7 +32,7 @@ it('three people: bids, gifts and Vendetta cards cross, and each secret reaches 
     happened('shared', (event) => event.count > 0) &&
     happened('shared', (event) => event.count === 0);
   await playUntil(pages, async () => all(), play);
-  await pages[0].waitForTimeout(500);
+  await Promise.all(pages.map(drawn));
   const counts = {
     bids: secret(heard, 'bid-placed', 'bills', (event) => [event.seat]) + secret(heard, 'bid-placed', 'slot', (event) => [event.seat]),
     gifts: secret(heard, 'shared', 'bills', (event) => [event.seat, event.rival]),

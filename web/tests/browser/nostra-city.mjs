@@ -1,5 +1,5 @@
 /** Nostra City through the interface. */
-import { choose, listening, post } from './house.mjs';
+import { choose, drawn, listening, post } from './house.mjs';
 import { fillUp } from './reglement-de-comptes.mjs';
 
 const GAME = 'nostra-city';
@@ -87,15 +87,19 @@ export async function answer(page) {
   return false;
 }
 
-/** The server needs a moment to ask the next question. */
+/** Until the server has taken it. */
 export async function send(page) {
   const sent = await press(page, '.send:not(:disabled)');
-  if (sent) await page.waitForTimeout(150);
+  if (sent)
+    await page
+      .locator('.send:not(:disabled)')
+      .waitFor({ state: 'detached', timeout: 1_500 })
+      .catch(() => {});
   return sent;
 }
 
 /** Let these act until it has come to that. */
-export async function playUntil(pages, reached, play = act, pause = 60) {
+export async function playUntil(pages, reached, play = act) {
   for (let turn = 0; turn < 3000; turn++) {
     if (await reached()) return;
     let idle = true;
@@ -104,7 +108,7 @@ export async function playUntil(pages, reached, play = act, pause = 60) {
       idle = false;
       await play(page, turn);
     }
-    if (idle || pause > 60) await pages[0].waitForTimeout(pause);
+    if (idle) await drawn(pages[0]);
   }
   throw new Error('it did not come to that');
 }

@@ -35,7 +35,7 @@ it('a whole game against bots: every phase, the counts, the verdict, the proof a
     await page.locator('.seen select').selectOption(seat);
     await page.waitForFunction((wanted) => location.search.includes(`seat=${wanted}`), seat);
     await page.locator('input[type=range]').fill('90');
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => location.search.includes('step=90'));
     await sound(page, `replay ${seat}`);
   }
   await leave([me]);

@@ -1,5 +1,5 @@
 /** Règlement de comptes through the interface. */
-import { callBot, choose, listening, post, quickTable } from './house.mjs';
+import { callBot, choose, drawn, listening, post, quickTable } from './house.mjs';
 
 const GAME = 'reglement-de-comptes';
 
@@ -87,7 +87,7 @@ export async function answerUntil(page, ...wanted) {
     await next(page, end.first());
     if (await end.first().isVisible()) return;
     await answer(page, 3_000).catch(() => {});
-    await page.waitForTimeout(30);
+    await drawn(page);
   }
   throw new Error('it did not come to that');
 }
@@ -113,6 +113,6 @@ async function next(page, end) {
 export async function answerWhile(page, going) {
   while (going()) {
     if ((await answerable(page).count()) > 0) await answer(page, 1_000).catch(() => {});
-    await page.waitForTimeout(60);
+    await drawn(page);
   }
 }

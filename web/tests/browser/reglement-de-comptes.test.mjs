@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { answerable, answerUntil, answerWhile, begin, chair, fillUp, offered, open, pick, play, told } from './reglement-de-comptes.mjs';
-import { choose, listening, QUICK, sound, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -28,7 +28,8 @@ it('four players to the end: a fair game, seen again from every side', { timeout
     await page.locator('.seen select').selectOption(seat);
     await page.waitForFunction((wanted) => location.search.includes(`seat=${wanted}`), seat);
     await page.locator('input[type=range]').fill('60');
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => location.search.includes('step=60'));
+    await drawn(page);
     assert.equal((await page.locator('.plate .open').count()) > 0, seat === 'all', `open hands for ${seat}`);
     await sound(page, `replay ${seat}`);
   }

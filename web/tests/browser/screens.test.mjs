@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { ANY } from './anybody.mjs';
 import { gather as city } from './nostra-city.mjs';
 import { gather as quarter } from './gangster.mjs';
-import { listening, openTable, post, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
+import { drawn, listening, openTable, post, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 const PHONE = { width: 390, height: 844 };
@@ -136,7 +136,7 @@ async function whole(page, when) {
   for (const [name, [width, height]] of Object.entries(SIZES)) {
     const where = `${when} ${name}`;
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(100);
+    await drawn(page);
     assert.deepEqual(await crossed(page), [], where);
     const { hidden, spilt, cut } = await page.evaluate(() => {
       const floor = document.querySelector('.pane').getBoundingClientRect().bottom + 1;
@@ -181,7 +181,7 @@ for (const [game, players] of Object.entries(GAMES))
           () => 1,
           () => 0,
         );
-      else await page.waitForTimeout(50);
+      else await drawn(page);
     if (await over.isVisible()) await page.locator('.end .button.quiet').first().click();
     await whole(page, `${game} late`);
     await context.close();

@@ -1,7 +1,7 @@
 /** Things travel: seen in the frames between two places, without a layout shift; purses count; what changed is outlined and listed. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { choose, listening, playable, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, playable, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
 import { begin } from './reglement-de-comptes.mjs';
 
 const { house, browser } = await withHouse(QUICK);
@@ -17,7 +17,7 @@ async function until(page, so) {
   for (let turn = 0; !(await so()); turn++) {
     assert.equal(await page.locator('.podium').count(), 0, 'the game is over');
     if ((await page.locator('.ask.asked').count()) > 0) await answer(page, turn);
-    else await page.waitForTimeout(20);
+    else await drawn(page);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the first visit costs, and that nothing jumps once it is there. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { callBot, playable, visit, withHouse } from './house.mjs';
+import { callBot, drawn, playable, visit, withHouse } from './house.mjs';
 import { shifted, watchShifts, weighed } from './weight.mjs';
 
 const { house, browser } = await withHouse();
@@ -27,7 +27,9 @@ for (const [width, height] of [
     const { page, context } = await visit(browser, { width, height });
     await watchShifts(page);
     const still = async (where) => {
-      await page.waitForTimeout(600);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await drawn(page);
       const shift = await shifted(page);
       assert.ok(shift.total < 0.01, `${where}: ${shift.total}, ${shift.worst}`);
     };
