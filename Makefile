@@ -23,11 +23,10 @@ AGAIN := --last-failed --last-failed-no-failures=none
 # Texts are the same in both builds, and `make check` reads them all.
 COMPILED := $(BIN)/python -m pytest --ignore=tests/text -m "not long"
 SEEN := $(abspath .build/browser-tests.json)
-RED := $(abspath .build/red)
 PAGE_TESTS = export FLAGS=--test-rerun-failures=$(SEEN); $(NPM) run browser-test
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path 'web/scripts/*')
 
-.PHONY: help play newcomer install nodes compiled test test-compiled test-pages check format coverage mutants bench bench-load bench-compare soak tour balance ladder docs wheels sbom release audit lock clean
+.PHONY: help play newcomer install nodes compiled test check format coverage mutants bench bench-load bench-compare soak tour balance ladder docs wheels sbom release audit lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -47,18 +46,9 @@ compiled: ## after a change of some rules: what changed is compiled into the env
 test: $(VENV)/tools $(VENV)/client ## every check and every test, interpreted and compiled, and in a real browser
 	$(MAKE) --jobs=2 check $(WHEEL)
 	$(MAKE) $(VENV)/dev
-	$(MAKE) --jobs=2 --output-sync=target test-compiled test-pages
-	@test ! -e $(RED)-compiled || $(COMPILED) $(AGAIN)
-	@test ! -e $(RED)-pages || ($(PAGE_TESTS))
-
-# Both wait a good deal for others, so they share the processors; what was red is looked at when they are done.
-test-compiled:
-	@rm -f $(RED)-compiled
-	$(COMPILED) --numprocesses=auto || touch $(RED)-compiled
-
-test-pages:
-	@rm -f $(SEEN) $(RED)-pages
-	($(PAGE_TESTS)) || touch $(RED)-pages
+	$(COMPILED) --numprocesses=auto || $(COMPILED) $(AGAIN)
+	@rm -f $(SEEN)
+	($(PAGE_TESTS)) || ($(PAGE_TESTS))
 
 check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
 	$(BIN)/ruff format --check .
