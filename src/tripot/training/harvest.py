@@ -17,8 +17,8 @@ from tripot.games.registry import load
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
-from tripot.training.selfplay import SelfPlay
 from tripot.turns.observing import observation_of
+from tripot.turns.selfplay import SelfPlay
 
 STREAM = 1_000_003
 """Games of different seeds have nothing in common."""

@@ -30,7 +30,7 @@ def page(trainer: Trainer) -> str:
     lines = [
         f"# {course.game}: what was learnt",
         "",
-        f"`{trainer.lore.origin.command}`; {', '.join(map(str, course.players))} players; {course.hidden} units;",
+        f"`{course.command}`:",
         f"a seat does anything in {100 * course.whim:.0f} % of its choices; lambda {course.fading}.",
         "",
         "Foreseen: how much of the doubt that equal shares leave about the end of games that were set apart is taken",

@@ -54,6 +54,14 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     contest: int = 80
     """Pairs of games at each number of players that show whether it has helped."""
 
+    @property
+    def command(self) -> str:
+        players = ",".join(map(str, self.players))
+        return (
+            f"tripot train {self.game} --players {players} --rounds {self.rounds} --games {self.games}"
+            f" --hidden {self.hidden} --seed {self.seed}"
+        )
+
 
 class Round(msgspec.Struct, frozen=True):
     """What a round has come to."""
@@ -111,7 +119,7 @@ class Trainer:
                 version=__version__,
                 seed=course.seed,
                 games=0 if last is None else last.games,
-                command=f"tripot train {course.game} --seed {course.seed}",
+                command=course.command,
                 figures={name: round(figure, 4) for name, figure in figures.items()},
             )
         )
