@@ -126,7 +126,7 @@ def shares(game: str, players: int, bots: tuple[str, ...], games: int, seed: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), tables())
+@pytest.mark.parametrize(("game", "players"), list(tables()))
 def test_heuristic_beats_random_clearly(game: str, players: int) -> None:
     enough = {"gangster": 20, "nostra-city": 40}.get(game, 80)
     share = shares(game, players, ("heuristic", "random"), enough)
