@@ -94,6 +94,16 @@ def test_an_old_file_goes_on(old: Path) -> None:
             assert ana.get(f"/api/tables/{code}/games/{number}/verify")["honest"]
 
 
+def test_what_was_finished_before_is_among_the_games_of_its_people(old: Path) -> None:
+    with running(old) as house, Visitor(house.origin) as ana:
+        ana.post("/api/enter", name="Ana", phrase="une longue phrase")
+        found = {(past["code"], past["number"]): past for past in ana.get("/api/me/games")["past"]}
+        assert set(found) == {(AGAIN, 1), (OVER, 1)}
+        for (code, number), past in found.items():
+            result = ana.get(f"/api/tables/{code}/games/{number}/replay")["result"]["standings"]
+            assert (past["rank"], past["score"]) in [(one["rank"], one["score"]) for one in result]
+
+
 def test_old_cookies_stay_good(old: Path) -> None:
     with closing(sqlite3.connect(old)) as connection:
         ((secret,),) = connection.execute("select value from house where key = 'secret'")

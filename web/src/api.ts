@@ -5,6 +5,7 @@ import type {
   Attempted,
   AttemptForm,
   Because,
+  Career,
   Checked,
   Daily,
   DailyGame,
@@ -84,6 +85,8 @@ export const api = {
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
   whatIf: (code: string, number: number, form: WhatIfForm) => ask<Place>(`${game(code, number)}/what-if`, form),
   offerDuel: (code: string, number: number) => ask<Place>(`${game(code, number)}/duel`, {}),
+  career: (game: string, companion: string, skip: number) =>
+    ask<Career>(`/api/me/games?${new URLSearchParams({ game, with: companion, skip: String(skip) })}`),
   duel: (id: string) => ask<Duel>(`/api/duels/${id}`),
   acceptDuel: (id: string) => ask<Place>(`/api/duels/${id}`, {}),
   daily: () => ask<Daily>('/api/daily'),

@@ -10,6 +10,7 @@ export type Page =
   | { name: 'exercise'; of: AttemptForm['of'] }
   | { name: 'duel'; id: string }
   | { name: 'daily' }
+  | { name: 'games' }
   | { name: 'puzzles' }
   | { name: 'shelf'; game: string }
   | { name: 'unknown' };
@@ -29,6 +30,7 @@ export function pageAt(path: string): Page {
   if (place === '/') return { name: 'home' };
   if (place === '/puzzles') return { name: 'puzzles' };
   if (place === '/daily') return { name: 'daily' };
+  if (place === '/games') return { name: 'games' };
   const table = TABLE.exec(place);
   if (table) return { name: 'table', code: table[1]!.toUpperCase() };
   const duel = DUEL.exec(place);

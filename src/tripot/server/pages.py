@@ -47,6 +47,7 @@ from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.library import book, texts
 from tripot.server.limits import Limits
+from tripot.server.my_games import MyGames
 from tripot.server.past_forms import AskForm
 from tripot.server.person import Person
 from tripot.server.session import Session
@@ -55,6 +56,8 @@ from tripot.server.visit import Visit
 from tripot.text import LANGUAGES
 
 LONGEST_LINK = 300
+LATEST = 3
+"""Finished games that the first page shows."""
 Page = Callable[[Request, Visit], Awaitable[Response]]
 
 
@@ -75,6 +78,7 @@ class Pages:
             self._route("POST", "/api/me", self.change_me),
             self._route("POST", "/api/me/phrase", self.set_phrase),
             self._route("GET", "/api/me/devices", self.devices),
+            self._route("GET", "/api/me/games", MyGames(self._house).games),
             self._route("POST", "/api/me/logout", self.log_out),
             self._route("POST", "/api/enter", self.enter),
             self._route("POST", "/api/tables", self.create),
@@ -127,12 +131,12 @@ class Pages:
 
     async def home(self, request: Request, visit: Visit) -> Response:
         person = await visit.known()
-        mine = [] if person is None else await self._house.mine(person)
+        own = MyGames(self._house)
+        mine = () if person is None else await own.running(person)
+        past = () if person is None else await own.latest(person, LATEST)
         bots = tuple(BotCard(level, bot) for level, bot in BOTS.items())
         tables = await self._house.listed()
-        return visit.json(
-            Home(tuple(map(card, BOXES.values())), bots, tuple(CAST.values()), tuple(tables), tuple(mine))
-        )
+        return visit.json(Home(tuple(map(card, BOXES.values())), bots, tuple(CAST.values()), tuple(tables), mine, past))
 
     async def key(self, request: Request, visit: Visit) -> Response:
         return visit.json(HouseKey(public_key(self._house.services.signing)))

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which a table that nobody uses is kept, in its lobby or after its game."""
     keep_running: float = 365 * 86400.0
     """The same in the middle of a game."""
+    keep_history: float = 5 * 365 * 86400.0
+    """Seconds for which somebody's list of finished games goes back; their tables go sooner."""
     keep_unmoved: float = 3600.0
     """The same where no person has done anything in the game yet."""
     analysis: Budget = Budget()

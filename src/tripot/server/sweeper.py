@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tripot.server.calendar import Calendar
+from tripot.server.database import played
 from tripot.server.database import tables as lists
 from tripot.server.failures import failed
 from tripot.server.logs import log
@@ -54,6 +55,7 @@ class Sweeper:
             if believed:
                 await self.forget()
                 await self._sessions.sweep()
+                await played.sweep(self._store, self._settings.now() - round(self._settings.keep_history * 1000))
 
     async def put_away(self) -> None:
         """From memory alone."""

@@ -25,6 +25,7 @@ PORT = 8000
 TRIES = 20
 KEEP = 30
 KEEP_RUNNING = 365
+KEEP_HISTORY = 5 * 365
 DAY = 86400.0
 SHORTEST_TOKEN = 16
 ELSEWHERE = ("192.0.2.1", 9)
@@ -43,6 +44,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--keep", metavar="metavar-days", help="help-keep", type=whole, default=KEEP)
     parser.add_argument(
         "--keep-running", metavar="metavar-days", help="help-keep-running", type=whole, default=KEEP_RUNNING
+    )
+    parser.add_argument(
+        "--keep-history", metavar="metavar-days", help="help-keep-history", type=whole, default=KEEP_HISTORY
     )
     parser.add_argument("--metrics-token", metavar="metavar-token", help="help-metrics-token", type=token, default="")
     parser.add_argument("--no-browser", help="help-no-browser", action="store_true")
@@ -65,6 +69,7 @@ def run(args: Namespace) -> int:
         base_url=args.base_url,
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,
+        keep_history=args.keep_history * DAY,
         metrics_token=args.metrics_token,
         limited=not args.unlimited,
     )

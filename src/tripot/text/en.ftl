@@ -694,6 +694,7 @@ help-base-url = public address of the house, for example https://tripot.example
 help-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (this machine otherwise)
 help-keep = days before a table that nobody uses is deleted, without a game going on (30 otherwise)
 help-keep-running = the same in the middle of a game (365 otherwise)
+help-keep-history = days for which everybody’s own list of finished games goes back (1825 otherwise)
 help-metrics-token = what whoever reads /metrics must know, at least 16 characters; without it nobody reads them
 help-no-browser = do not open the browser
 help-unlimited = without rate limits, for load tests only

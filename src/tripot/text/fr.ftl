@@ -685,6 +685,7 @@ help-base-url = adresse publique de la maison, par exemple https://tripot.exampl
 help-proxies = adresses ou réseaux des mandataires dont X-Forwarded-For est cru (cette machine sinon)
 help-keep = jours avant d’effacer une table que personne n’utilise, sans partie en cours (30 sinon)
 help-keep-running = de même au milieu d’une partie (365 sinon)
+help-keep-history = jours pendant lesquels chacun garde la liste de ses parties finies (1825 sinon)
 help-metrics-token = ce que doit savoir qui lit /metrics, au moins 16 signes ; sans lui, personne ne les lit
 help-no-browser = ne pas ouvrir le navigateur
 help-unlimited = sans limites de débit, pour les mesures de charge seulement

@@ -576,3 +576,63 @@ web-puzzle-yours = your choice
 web-puzzle-rated = Your rating goes from { $before } to { $rating }.
 web-puzzle-rated-before = Only the first try counts for your rating.
 web-puzzle-share = Copy the link, without the solution
+
+## My games
+
+web-title-games = Tripot: my games
+web-games = My games
+web-games-running = In progress
+web-games-none = No game waits for you.
+web-games-play = Play a game
+web-games-turn = Your turn, for { $span }
+web-games-waits = Waiting for { $names }, for { $span }
+web-games-left = { $left } left
+web-games-latest = Your last games
+web-games-all = All my games
+web-games-others = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+}
+web-games-past = Finished
+web-games-won = Won
+web-games-shared = Won by { $count }
+web-games-nobody = Lost by everybody
+web-games-stopped = Stopped
+web-games-with = with { $names }
+web-games-replay = Watch
+web-games-analyse = Analyse
+web-games-gone = Without a link: the table is kept no more, its result is.
+web-games-more = Older games
+web-games-which = Which game
+web-games-every = Every game
+web-games-whom = With whom
+web-games-anybody = With anybody
+web-games-companion = { $name } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+})
+web-games-figures = In figures
+web-games-nothing = Nothing of the kind so far.
+web-games-new = Your finished games will be listed here with their results, also when their table is kept no more.
+web-games-count = Finished games
+web-games-wins = Won
+web-games-share = Equal share
+web-games-longest = Longest streak
+web-games-streak = { $count ->
+    [one] 1 right now
+   *[other] { $count } right now
+}
+web-games-luck = Luck, per game
+web-games-skill = Skill, per game
+web-games-luck-line = Luck
+web-games-skill-line = Skill
+web-games-plot-wins = Games won, and what an equal share would bring
+web-games-plot-luck = { $count ->
+    [one] Luck and skill, in wins, over 1 analysed game
+   *[other] Luck and skill, in wins, over { $count } analysed games
+}
+web-games-unweighed = Analyse a finished game: its parts of luck and skill will be drawn here.
+web-plot-end = { $name } { $end }

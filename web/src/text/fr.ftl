@@ -578,3 +578,60 @@ web-puzzle-yours = votre choix
 web-puzzle-rated = Votre cote passe de { $before } à { $rating }.
 web-puzzle-rated-before = Seul le premier essai compte pour la cote.
 web-puzzle-share = Copier le lien, sans la solution
+
+## Mes parties
+
+web-title-games = Tripot : mes parties
+web-games = Mes parties
+web-games-running = En cours
+web-games-none = Aucune partie ne vous attend.
+web-games-play = Jouer une partie
+web-games-turn = À vous, depuis { $span }
+web-games-waits = On attend { $names }, depuis { $span }
+web-games-left = encore { $left }
+web-games-latest = Vos dernières parties
+web-games-all = Toutes mes parties
+web-games-others = { $count ->
+    [one] Et une autre
+   *[other] Et { $count } autres
+}
+web-games-past = Terminées
+web-games-won = Gagnée
+web-games-shared = Gagnée à { $count }
+web-games-nobody = Perdue par tous
+web-games-stopped = Arrêtée
+web-games-with = avec { $names }
+web-games-replay = Revoir
+web-games-analyse = Analyser
+web-games-gone = Sans lien : la table n’est plus gardée, le résultat reste.
+web-games-more = Parties plus anciennes
+web-games-which = Quel jeu
+web-games-every = Tous les jeux
+web-games-whom = Avec qui
+web-games-anybody = Avec tout le monde
+web-games-companion = { $name } ({ $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, devant { $ahead } fois)
+web-games-figures = En chiffres
+web-games-nothing = Rien de tel pour l’instant.
+web-games-new = Vos parties finies se rangeront ici, avec leurs résultats, même quand leur table ne sera plus gardée.
+web-games-count = Parties finies
+web-games-wins = Gagnées
+web-games-share = Part égale
+web-games-longest = Plus longue série
+web-games-streak = { $count ->
+    [one] 1 en cours
+   *[other] { $count } en cours
+}
+web-games-luck = Chance, par partie
+web-games-skill = Adresse, par partie
+web-games-luck-line = Chance
+web-games-skill-line = Adresse
+web-games-plot-wins = Parties gagnées, et ce qu’une part égale donnerait
+web-games-plot-luck = { $count ->
+    [one] Chance et adresse, en victoires, sur 1 partie analysée
+   *[other] Chance et adresse, en victoires, sur { $count } parties analysées
+}
+web-games-unweighed = Analysez une partie finie : sa part de chance et d’adresse se dessinera ici.
+web-plot-end = { $name } { $end }
