@@ -41,6 +41,18 @@ def test_it_says_for_whom_a_table_waits_and_since_when(arrive: Arrive, stack: Ex
     assert soon(people[1], lambda mine: mine[0]["waits"] == ["Bob", "Carl"])[0]["turn"]
 
 
+def test_every_page_can_ask_where_it_is_my_turn(arrive: Arrive, stack: ExitStack) -> None:
+    ana, bob, carl = (arrive(name) for name in ("Ana", "Bob", "Carl"))
+    code, lines = sit_down([ana, bob, carl], stack)
+    soon(bob, lambda mine: mine[0]["turn"])
+    (turn,) = bob.get("/api/me/turns")["turns"]
+    assert (turn["code"], turn["prefix"], turn["host"]) == (code, "tg", "Ana")
+    lines[1].play(2)
+    soon(bob, lambda mine: not mine[0]["turn"])
+    assert bob.get("/api/me/turns")["turns"] == []
+    assert arrive("Zoé").get("/api/me/turns")["turns"] == []
+
+
 def test_what_waits_for_me_comes_first(arrive: Arrive, stack: ExitStack) -> None:
     ana, bob, carl = (arrive(name) for name in ("Ana", "Bob", "Carl"))
     first, lines = sit_down([ana, bob, carl], stack)

@@ -19,6 +19,7 @@ import type {
   Mark,
   Me,
   MeForm,
+  MyTurns,
   Offer,
   Place,
   QuickForm,
@@ -85,6 +86,7 @@ export const api = {
   replay: (code: string, number: number, seat: string) => ask<Replay>(`${game(code, number)}/replay?seat=${seat}`),
   whatIf: (code: string, number: number, form: WhatIfForm) => ask<Place>(`${game(code, number)}/what-if`, form),
   offerDuel: (code: string, number: number) => ask<Place>(`${game(code, number)}/duel`, {}),
+  turns: () => ask<MyTurns>('/api/me/turns'),
   career: (game: string, companion: string, skip: number) =>
     ask<Career>(`/api/me/games?${new URLSearchParams({ game, with: companion, skip: String(skip) })}`),
   duel: (id: string) => ask<Duel>(`/api/duels/${id}`),

@@ -545,6 +545,19 @@ export interface MyTable {
   deadline: number | null;
 }
 
+/** A table that waits for the reader. */
+export interface MyTurn {
+  code: string;
+  prefix: string;
+  host: string;
+  since: number;
+}
+
+/** GET /api/me/turns: whoever has waited longest comes first. */
+export interface MyTurns {
+  turns: readonly (MyTurn)[];
+}
+
 /** GET /api/home. */
 export interface Home {
   games: readonly (GameCard)[];

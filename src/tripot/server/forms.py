@@ -191,6 +191,23 @@ class MyTable(msgspec.Struct, frozen=True):
     """When the reader's time is over, or that of whoever has least; None: nobody's ever is."""
 
 
+class MyTurn(msgspec.Struct, frozen=True):
+    """A table that waits for the reader."""
+
+    code: str
+    prefix: str
+    """Of the texts of its game."""
+    host: str
+    since: int
+    """In milliseconds since 1970."""
+
+
+class MyTurns(msgspec.Struct, frozen=True):
+    """GET /api/me/turns: whoever has waited longest comes first."""
+
+    turns: tuple[MyTurn, ...]
+
+
 class Home(msgspec.Struct, frozen=True):
     """GET /api/home."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tripot.games.registry import box
 from tripot.server.career import company, course, figures
 from tripot.server.career_forms import Career, Opponent, PastGame
 from tripot.server.database import played, waits
 from tripot.server.database.tables import decode
 from tripot.server.database.waits import Asked, Place
-from tripot.server.forms import MyTable
+from tripot.server.forms import MyTable, MyTurn, MyTurns
 from tripot.server.house import LISTED, House, open_table
 from tripot.server.past import Companion, Past
 from tripot.server.person import Person
@@ -49,6 +50,19 @@ class MyGames:
                 course=course(onward)[-PLOTTED:],
                 past=await self._told(person, wanted[first : first + PAGE]),
                 more=len(wanted) > first + PAGE,
+            )
+        )
+
+    async def turns(self, request: Request, visit: Visit) -> Response:
+        person = await visit.known()
+        mine = () if person is None else await self.running(person)
+        return visit.json(
+            MyTurns(
+                tuple(
+                    MyTurn(one.table.code, box(one.table.game).prefix.lower(), one.table.host, one.since)
+                    for one in mine
+                    if one.turn
+                )
             )
         )
 

@@ -70,6 +70,7 @@ class Pages:
         after = Afterwards(self._house, self._limits)
         exercises = Exercises(self._house)
         duels = Duels(self._house, self._limits)
+        mine = MyGames(self._house)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -78,7 +79,8 @@ class Pages:
             self._route("POST", "/api/me", self.change_me),
             self._route("POST", "/api/me/phrase", self.set_phrase),
             self._route("GET", "/api/me/devices", self.devices),
-            self._route("GET", "/api/me/games", MyGames(self._house).games),
+            self._route("GET", "/api/me/games", mine.games),
+            self._route("GET", "/api/me/turns", mine.turns),
             self._route("POST", "/api/me/logout", self.log_out),
             self._route("POST", "/api/enter", self.enter),
             self._route("POST", "/api/tables", self.create),

@@ -593,6 +593,10 @@ web-games-others = { $count ->
     [one] And one more
    *[other] And { $count } more
 }
+web-calls = { $count ->
+    [one] Your turn at a table
+   *[other] Your turn at { $count } tables
+}
 web-games-past = Finished
 web-games-won = Won
 web-games-shared = Won by { $count }

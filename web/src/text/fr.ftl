@@ -595,6 +595,10 @@ web-games-others = { $count ->
     [one] Et une autre
    *[other] Et { $count } autres
 }
+web-calls = { $count ->
+    [one] À vous à une table
+   *[other] À vous à { $count } tables
+}
 web-games-past = Terminées
 web-games-won = Gagnée
 web-games-shared = Gagnée à { $count }

@@ -36,7 +36,7 @@ it('a finished game is listed with its result, its replay and a rematch, by keyb
   await playNow(page, house);
   await playToTheEnd(page);
   await page.goto(house.address);
-  await page.locator('header .games').focus();
+  await page.locator('header .calls').focus();
   await page.keyboard.press('Enter');
   const past = page.locator('.past li').first();
   await past.waitFor();
