@@ -34,7 +34,7 @@ from tripot.server.table_state import told
 from tripot.terminal.cli import main
 
 PUZZLE = next(iter(shelf("twelve-gangsters")))
-NEWER = ("analyses", "sessions", "duels", "attempts", *PUZZLES)
+NEWER = ("analyses", "sessions", "duels", "attempts", "channels", "notices", *PUZZLES)
 """Rooms that no old house had."""
 OLD = Path(__file__).parents[1] / "server" / "old"
 LOBBY, AGAIN, OVER = "YYB6-SP2W-KQ01", "H2TC-HMWW-WC1D", "8730-QYCA-HG4C"

@@ -996,6 +996,38 @@ export interface Daily {
   games: readonly (DailyGame)[];
 }
 
+export type Kind = "push" | "json" | "discord" | "ntfy" | "mail";
+
+/** POST /api/me/notices: from now on also this way. */
+export interface NoticeForm {
+  kind: "push" | "json" | "discord" | "ntfy" | "mail";
+  address: string;
+  key?: string;
+  auth?: string;
+}
+
+/** POST /api/me/notices/remove: this way no more. */
+export interface NoNoticeForm {
+  id: string;
+}
+
+export interface NoticeChannel {
+  id: string;
+  kind: "push" | "json" | "discord" | "ntfy" | "mail";
+  name: string;
+  digest: string;
+  confirmed: boolean;
+  failing: boolean;
+}
+
+/** GET /api/me/notices: which ways this house offers, and which the reader has chosen. */
+export interface Notices {
+  push: string;
+  webhooks: readonly (string)[];
+  mail: boolean;
+  channels: readonly (NoticeChannel)[];
+}
+
 /** The table as seen from one seat. */
 export interface TwelveGangstersView {
   game: "twelve-gangsters";

@@ -22,6 +22,7 @@ from tripot.server.identity import Identity
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.notices.herald import Herald
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.puzzles import Puzzles
@@ -64,6 +65,7 @@ class House:
         self._background = BackgroundTasks()
         self.reception = Reception(self.tables, self.identity)
         self._relay = Relay(services, self.tables, self.reception, self.identity, self.sessions, self._background)
+        self.herald = Herald(services, self.tables, self.identity)
         self.sweeper = Sweeper(services, self.tables, self.sessions, self._relay)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
@@ -89,11 +91,13 @@ class House:
             )
         )
         await house.sweeper.open()
+        await house.herald.refresh()
         await nodes.join(secret, house._relay)
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
         house._background.spawn(house._relay.make_up())
         house._background.spawn(house.services.waiting_list.run())
+        house._background.spawn(house.herald.run())
         house._background.spawn(house.sweeper.run())
         if not tripot.compiled:
             house._background.spawn(house._await_successor())
@@ -109,6 +113,7 @@ class House:
 
     async def close(self) -> None:
         await self._background.end()
+        await self.herald.close()
         await self.tables.close()
         await self.services.waiting_list.write()
         await self.services.nodes.leave()

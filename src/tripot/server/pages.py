@@ -48,6 +48,7 @@ from tripot.server.kinds import option_cards
 from tripot.server.library import book, texts
 from tripot.server.limits import Limits
 from tripot.server.my_games import MyGames
+from tripot.server.notice_pages import NoticePages
 from tripot.server.past_forms import AskForm
 from tripot.server.person import Person
 from tripot.server.session import Session
@@ -71,6 +72,7 @@ class Pages:
         exercises = Exercises(self._house)
         duels = Duels(self._house, self._limits)
         mine = MyGames(self._house)
+        notices = NoticePages(self._house, self._limits)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -81,6 +83,11 @@ class Pages:
             self._route("GET", "/api/me/devices", self.devices),
             self._route("GET", "/api/me/games", mine.games),
             self._route("GET", "/api/me/turns", mine.turns),
+            self._route("GET", "/api/me/notices", notices.notices),
+            self._route("POST", "/api/me/notices", notices.add),
+            self._route("POST", "/api/me/notices/remove", notices.remove),
+            self._route("POST", "/api/mail/confirm/{token}", notices.confirm),
+            self._route("POST", "/api/mail/stop/{token}", notices.stop),
             self._route("POST", "/api/me/logout", self.log_out),
             self._route("POST", "/api/enter", self.enter),
             self._route("POST", "/api/tables", self.create),

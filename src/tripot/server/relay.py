@@ -95,7 +95,7 @@ class Relay:
         await self._drive(codes)
         for code in codes:
             if (table := self._tables.sound(code)) is not None:
-                self._waiting_list.note(table.state)
+                self._waiting_list.note(table.state, table.presence.people())
 
     async def _meet_again(self, person: str) -> None:
         try:

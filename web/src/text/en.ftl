@@ -640,3 +640,37 @@ web-games-plot-luck = { $count ->
 }
 web-games-unweighed = Analyse a finished game: its parts of luck and skill will be drawn here.
 web-plot-end = { $name } { $end }
+
+## Notices
+
+web-title-mail = Tripot: notices by mail
+web-notices = Tell me when it is my turn
+web-notices-about = When the page is closed. A notice says which table waits for you, never what anybody holds.
+web-notices-push = Tell this browser
+web-notices-here = This browser tells you, even when it is closed.
+web-notices-impossible = This browser takes no notices here: it needs an https address, and on an iPhone the page on the home screen.
+web-notices-denied = The browser refuses notices of this page. Allow them in its settings, then try again.
+web-notices-failed = The browser could not reach its push service. Try again later.
+web-notices-on = Noted: you will be told.
+web-notices-asked = A mail waits for you: confirm the address by the link in it.
+web-notices-removed = Removed.
+web-notices-mail = Mail
+web-notices-hook = Webhook ({ $hosts })
+web-notices-kind = In which form
+web-notices-discord = Discord
+web-notices-ntfy = ntfy
+web-notices-json = JSON
+web-notices-add = Add
+web-notices-remove = Remove
+web-notices-remove-one = Remove { $name }
+web-notices-unconfirmed = to be confirmed
+web-notices-failing = does not answer
+web-mail-confirm = Be told by mail
+web-mail-confirm-about = This address is yours, and you want a mail when it is your turn?
+web-mail-confirm-go = Yes, it is my address
+web-mail-confirm-done = Noted: you will be told.
+web-mail-stop = Be told by mail no more
+web-mail-stop-about = You will receive no more mail from this house.
+web-mail-stop-go = Send me nothing more
+web-mail-stop-done = Done: this address is deleted.
+web-notices-push-kind = Browser

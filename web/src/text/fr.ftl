@@ -639,3 +639,37 @@ web-games-plot-luck = { $count ->
 }
 web-games-unweighed = Analysez une partie finie : sa part de chance et d’adresse se dessinera ici.
 web-plot-end = { $name } { $end }
+
+## Avis
+
+web-title-mail = Tripot : avis par courriel
+web-notices = Me prévenir à mon tour
+web-notices-about = Quand la page est fermée. Un avis dit quelle table vous attend, jamais ce que quelqu’un tient en main.
+web-notices-push = Prévenir ce navigateur
+web-notices-here = Ce navigateur vous prévient, même fermé.
+web-notices-impossible = Ce navigateur ne reçoit pas d’avis ici : il y faut une adresse https, et sur iPhone la page sur l’écran d’accueil.
+web-notices-denied = Le navigateur refuse les avis de cette page. Autorisez-les dans ses réglages, puis réessayez.
+web-notices-failed = Le navigateur n’a pas pu joindre son service d’avis. Réessayez plus tard.
+web-notices-on = C’est noté : vous serez prévenu.
+web-notices-asked = Un courriel vous attend : confirmez l’adresse par le lien qu’il contient.
+web-notices-removed = Retiré.
+web-notices-mail = Courriel
+web-notices-hook = Webhook ({ $hosts })
+web-notices-kind = Sous quelle forme
+web-notices-discord = Discord
+web-notices-ntfy = ntfy
+web-notices-json = JSON
+web-notices-add = Ajouter
+web-notices-remove = Retirer
+web-notices-remove-one = Retirer { $name }
+web-notices-unconfirmed = à confirmer
+web-notices-failing = ne répond pas
+web-mail-confirm = Être prévenu par courriel
+web-mail-confirm-about = Cette adresse est la vôtre, et vous voulez un courriel quand c’est votre tour ?
+web-mail-confirm-go = Oui, c’est mon adresse
+web-mail-confirm-done = C’est noté : vous serez prévenu.
+web-mail-stop = Ne plus être prévenu par courriel
+web-mail-stop-about = Vous ne recevrez plus de courriel de cette maison.
+web-mail-stop-go = Ne plus rien m’envoyer
+web-mail-stop-done = C’est fait : cette adresse est effacée.
+web-notices-push-kind = Navigateur
