@@ -15,7 +15,6 @@ ADD = f"""insert into channels ({FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (person, kind, address) do update set key = excluded.key, auth = excluded.auth, failed = 0"""
 CONFIRM = "update channels set confirmed = 1 where id = ?"
 FAILED = "update channels set failed = failed + 1 where id = ?"
-WORKED = "update channels set failed = 0 where id = ?"
 REMOVE = [
     (f"delete from {room} where {key} = ?")
     for room, key in (("notices", "channel"), ("tries", "channel"), ("channels", "id"))
