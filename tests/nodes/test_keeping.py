@@ -34,7 +34,7 @@ from tripot.server.table_state import told
 from tripot.terminal.cli import main
 
 PUZZLE = next(iter(shelf("twelve-gangsters")))
-NEWER = ("analyses", "sessions", "duels", "attempts", *PUZZLES)
+NEWER = ("analyses", "sessions", "duels", "attempts", "channels", "notices", *PUZZLES)
 """Rooms that no old house had."""
 OLD = Path(__file__).parents[1] / "server" / "old"
 LOBBY, AGAIN, OVER = "YYB6-SP2W-KQ01", "H2TC-HMWW-WC1D", "8730-QYCA-HG4C"
@@ -92,6 +92,16 @@ def test_an_old_file_goes_on(old: Path) -> None:
                     line.choose()
         for code, number in ((AGAIN, 1), (AGAIN, 2), (OVER, 1)):
             assert ana.get(f"/api/tables/{code}/games/{number}/verify")["honest"]
+
+
+def test_what_was_finished_before_is_among_the_games_of_its_people(old: Path) -> None:
+    with running(old) as house, Visitor(house.origin) as ana:
+        ana.post("/api/enter", name="Ana", phrase="une longue phrase")
+        found = {(past["code"], past["number"]): past for past in ana.get("/api/me/games")["past"]}
+        assert set(found) == {(AGAIN, 1), (OVER, 1)}
+        for (code, number), past in found.items():
+            result = ana.get(f"/api/tables/{code}/games/{number}/replay")["result"]["standings"]
+            assert (past["rank"], past["score"]) in [(one["rank"], one["score"]) for one in result]
 
 
 def test_old_cookies_stay_good(old: Path) -> None:

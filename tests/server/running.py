@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 
 from tripot.server.app import application, server
 from tripot.server.house import House
@@ -26,6 +27,8 @@ QUICK: dict[str, Any] = {
     "limited": False,
     "metrics_token": TOKEN,
 }
+OWN = "own"
+"""The address that the door gets is the public one."""
 T = TypeVar("T")
 
 
@@ -36,9 +39,15 @@ def metrics(origin: str, token: str = TOKEN) -> httpx.Response:
 
 class Running:
     def __init__(self, settings: Settings, proxies: Proxies | None = None) -> None:
-        self._app = application(settings, proxies)
         self._door = bind(HOST, 0)
         self.port: int = self._door.getsockname()[1]
+        if settings.base_url == OWN:
+            settings = msgspec.structs.replace(settings, base_url=self.origin)
+        try:
+            self._app = application(settings, proxies)
+        except BaseException:
+            self._door.close()
+            raise
         self._server = server(self._app, HOST, self.port)
         self._thread = threading.Thread(target=self._run)
         self._opened = threading.Event()

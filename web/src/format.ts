@@ -15,6 +15,19 @@ function unit(count: number, name: 'day' | 'hour', language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(count);
 }
 
+/** How long something has lasted: `3 h`, `2 j`. */
+export function spanText(ms: number, language: string): string {
+  const minutes = Math.max(1, Math.floor(ms / 60_000));
+  const [count, name] =
+    minutes < 60 ? [minutes, 'minute'] : minutes < 48 * 60 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name as string, unitDisplay: 'short' }).format(count as number);
+}
+
+/** A count that may have parts: `4,5`. */
+export function countText(count: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(count);
+}
+
 /** The numbers as a range if they have no hole: `3–6`, else `2, 4`. */
 export function rangeText(numbers: readonly number[]): string {
   const first = numbers[0];

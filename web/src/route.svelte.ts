@@ -10,6 +10,8 @@ export type Page =
   | { name: 'exercise'; of: AttemptForm['of'] }
   | { name: 'duel'; id: string }
   | { name: 'daily' }
+  | { name: 'games' }
+  | { name: 'mail'; deed: 'confirm' | 'stop'; token: string }
   | { name: 'puzzles' }
   | { name: 'shelf'; game: string }
   | { name: 'unknown' };
@@ -22,6 +24,7 @@ const EXERCISE = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9-]+)\/([a-z2-7]+)$/;
 const SHELF = /^\/puzzles\/([a-z0-9-]+)$/;
 const DUEL = new RegExp(`^/duel/(${CODE})$`);
+const MAIL = /^\/mail\/(confirm|stop)\/([A-Za-z0-9_.-]+)$/;
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
@@ -29,12 +32,15 @@ export function pageAt(path: string): Page {
   if (place === '/') return { name: 'home' };
   if (place === '/puzzles') return { name: 'puzzles' };
   if (place === '/daily') return { name: 'daily' };
+  if (place === '/games') return { name: 'games' };
   const table = TABLE.exec(place);
   if (table) return { name: 'table', code: table[1]!.toUpperCase() };
   const duel = DUEL.exec(place);
   if (duel) return { name: 'duel', id: duel[1]!.toUpperCase() };
   const after = AFTERWARDS.exec(place);
   if (after) return { name: after[2] as 'replay' | 'analysis', code: after[1]!.toUpperCase(), number: Number(after[3]) };
+  const mail = MAIL.exec(place);
+  if (mail) return { name: 'mail', deed: mail[1] as 'confirm' | 'stop', token: mail[2]! };
   const rules = RULES.exec(place);
   if (rules) return { name: 'rules', game: rules[1]! };
   const exercise = EXERCISE.exec(place);

@@ -536,19 +536,67 @@ export interface OpenTable {
   touched: number;
 }
 
+/** A table where the reader sits. */
+export interface MyTable {
+  table: OpenTable;
+  waits: readonly (string)[];
+  turn: boolean;
+  since: number;
+  deadline: number | null;
+}
+
+/** A table that waits for the reader. */
+export interface MyTurn {
+  code: string;
+  prefix: string;
+  host: string;
+  since: number;
+}
+
+/** GET /api/me/turns: whoever has waited longest comes first. */
+export interface MyTurns {
+  turns: readonly (MyTurn)[];
+}
+
 /** GET /api/home. */
 export interface Home {
   games: readonly (GameCard)[];
   bots: readonly (BotCard)[];
   cast: readonly (Character)[];
   tables: readonly (OpenTable)[];
-  mine: readonly (OpenTable)[];
+  mine: readonly (MyTable)[];
+  past: readonly (PastGame)[];
 }
 
 export interface Character {
   id: string;
   level: "easy" | "solid" | "strong";
   manner: "bold" | "careful" | "greedy" | "sly";
+}
+
+/** A finished game of one's own. */
+export interface PastGame {
+  code: string;
+  number: number;
+  game: string;
+  ended: number;
+  rank: number | null;
+  winners: number | null;
+  score: number | null;
+  players: number;
+  opponents: readonly (Opponent)[];
+  kept: boolean;
+  sealed: boolean;
+  again: boolean;
+  analysed: boolean;
+}
+
+/** Somebody else at a table of the past. */
+export interface Opponent {
+  key: string;
+  name: string;
+  character: string | null;
+  rank: number | null;
 }
 
 /** GET /api/key: what the house's signatures are checked with. */
@@ -572,6 +620,46 @@ export interface Rulebook {
 /** The body of every answer that is not 2xx. */
 export interface Failed {
   problem: Reason;
+}
+
+/** Somebody one has played with. */
+export interface Company {
+  key: string;
+  name: string;
+  character: string | null;
+  games: number;
+  ahead: number;
+}
+
+/** What it all came to. Games that were stopped count for nothing. */
+export interface Figures {
+  games: number;
+  wins: number;
+  share: number;
+  longest: number;
+  streak: number;
+  analysed: number;
+  luck: number;
+  skill: number;
+}
+
+/** One finished game on a plot. */
+export interface Outcome {
+  ended: number;
+  win: number;
+  share: number;
+  luck: number | null;
+  skill: number | null;
+}
+
+/** GET /api/me/games?game=…&with=…&skip=…: one's finished games, the latest first, of one game or with somebody. */
+export interface Career {
+  games: readonly (string)[];
+  company: readonly (Company)[];
+  figures: Figures;
+  course: readonly (Outcome)[];
+  past: readonly (PastGame)[];
+  more: boolean;
 }
 
 /** GET /api/tables/{code}/games/{number}/verify: what was checked, or the first thing that failed. */
@@ -906,6 +994,38 @@ export interface Daily {
   tomorrow: string;
   opened: OpenedDay;
   games: readonly (DailyGame)[];
+}
+
+export type Kind = "push" | "json" | "discord" | "ntfy" | "mail";
+
+/** POST /api/me/notices: from now on also this way. */
+export interface NoticeForm {
+  kind: "push" | "json" | "discord" | "ntfy" | "mail";
+  address: string;
+  key?: string;
+  auth?: string;
+}
+
+/** POST /api/me/notices/remove: this way no more. */
+export interface NoNoticeForm {
+  id: string;
+}
+
+export interface NoticeChannel {
+  id: string;
+  kind: "push" | "json" | "discord" | "ntfy" | "mail";
+  name: string;
+  digest: string;
+  confirmed: boolean;
+  failing: boolean;
+}
+
+/** GET /api/me/notices: which ways this house offers, and which the reader has chosen. */
+export interface Notices {
+  push: string;
+  webhooks: readonly (string)[];
+  mail: boolean;
+  channels: readonly (NoticeChannel)[];
 }
 
 /** The table as seen from one seat. */

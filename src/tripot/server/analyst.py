@@ -18,7 +18,7 @@ from tripot.games import records
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Record
 from tripot.kernel.replayed import Replayed
-from tripot.server.database import analyses
+from tripot.server.database import analyses, played
 from tripot.server.database.analyses import Key
 from tripot.server.database.store import Store
 from tripot.server.failures import failed, told_from_afar
@@ -104,7 +104,8 @@ class Analyst:
             async with self._one:
                 self._done.value = 0.0
                 found = await asyncio.wrap_future(self._pool.submit(analyse, record.encode(), self._budget))
-                await analyses.keep(self._store, key, found)
+                weighed = await asyncio.to_thread(msgspec.json.decode, found, type=Analysis)
+                await analyses.keep(self._store, key, found, played.weigh(key, weighed))
             self._metrics.count("tripot_analyses_total")
         except Exception as error:
             failed(self._metrics, "analysis-failed", error, game=record.game)

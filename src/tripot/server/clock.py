@@ -15,6 +15,8 @@ class Clock:
         self.tickets = [0] * seats
         """0: nothing is asked; else the number of this question among all to this seat."""
         self._issued = [0] * seats
+        self.since = [0] * seats
+        """When this question was asked."""
         self.alarm: int | None = None
         """When the game's own clock acts if nothing happens; None: the game does not wait for it."""
 
@@ -31,6 +33,8 @@ class Clock:
                 anew = public or not self.tickets[seat]
                 self._issued[seat] += 1
                 self.tickets[seat] = self._issued[seat]
+                if anew:
+                    self.since[seat] = at
                 if self._length is not None and anew:
                     again = self._last[seat] if undo and seat == actor else None
                     self._last[seat] = self.deadlines[seat] = again or at + self._length

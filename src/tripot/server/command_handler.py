@@ -140,6 +140,8 @@ class CommandHandler:
                 self._services.nodes.announce(state.sheet.code, state.turns)
             acted = sum(isinstance(change, Acted) for change in news.changes)
             self._services.metrics.count("tripot_actions_total", acted)
+            if acted or news.arranged:
+                self._services.waiting_list.note(state, self.audience.presence.people())
         if state.play is not None and state.play.stuck:
             lobby_changed = True
             self._services.metrics.count(failures("table-stuck"))

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tripot.bots.cast import Character, Level
+from tripot.server.career_forms import PastGame
 from tripot.server.wire import Count, Pace, Reason, Whole
 
 Language = Literal["fr", "en"]
@@ -176,6 +177,37 @@ class OpenTable(msgspec.Struct, frozen=True):
     """When its seats or options last changed, in milliseconds since 1970."""
 
 
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where the reader sits."""
+
+    table: OpenTable
+    waits: tuple[str, ...]
+    """For whom it waits, by name; nobody: for no person, or not for long."""
+    turn: bool
+    """For the reader, too."""
+    since: int
+    """Since when it has waited for the reader, or else for whoever was asked first, in milliseconds since 1970."""
+    deadline: int | None
+    """When the reader's time is over, or that of whoever has least; None: nobody's ever is."""
+
+
+class MyTurn(msgspec.Struct, frozen=True):
+    """A table that waits for the reader."""
+
+    code: str
+    prefix: str
+    """Of the texts of its game."""
+    host: str
+    since: int
+    """In milliseconds since 1970."""
+
+
+class MyTurns(msgspec.Struct, frozen=True):
+    """GET /api/me/turns: whoever has waited longest comes first."""
+
+    turns: tuple[MyTurn, ...]
+
+
 class Home(msgspec.Struct, frozen=True):
     """GET /api/home."""
 
@@ -184,8 +216,10 @@ class Home(msgspec.Struct, frozen=True):
     cast: tuple[Character, ...]
     """Who can be called to a table: `cast-<id>` and `cast-<id>-life` tell of each."""
     tables: tuple[OpenTable, ...]
-    mine: tuple[OpenTable, ...]
-    """Unfinished tables where this person sits."""
+    mine: tuple[MyTable, ...]
+    """Unfinished tables where this person sits: first those that wait for this person."""
+    past: tuple[PastGame, ...]
+    """This person's last finished games."""
 
 
 class HouseKey(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from tripot.server.identity import Identity
 from tripot.server.logs import log
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.notices.herald import Herald
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.puzzles import Puzzles
@@ -38,6 +39,7 @@ from tripot.server.sweeper import Sweeper
 from tripot.server.table import Table
 from tripot.server.table_state import played
 from tripot.server.tables import Tables
+from tripot.server.waiting_list import WaitingList
 from tripot.server.what_if import what_if
 from tripot.server.workers import Workers
 
@@ -63,6 +65,7 @@ class House:
         self._background = BackgroundTasks()
         self.reception = Reception(self.tables, self.identity)
         self._relay = Relay(services, self.tables, self.reception, self.identity, self.sessions, self._background)
+        self.herald = Herald(services, self.tables, self.identity)
         self.sweeper = Sweeper(services, self.tables, self.sessions, self._relay)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
         self.metrics.gauge("tripot_live_nodes", lambda: len(services.nodes.live))
@@ -74,11 +77,27 @@ class House:
         """Games that were going on go on."""
         secret, signing = await house_secret(store, "secret"), await house_secret(store, "signing")
         workers = Workers(settings.workers, metrics)
-        house = cls(Services(settings, store, nodes, Follower(store), workers, metrics, secret, signing))
+        house = cls(
+            Services(
+                settings,
+                store,
+                nodes,
+                Follower(store),
+                workers,
+                WaitingList(store, metrics),
+                metrics,
+                secret,
+                signing,
+            )
+        )
         await house.sweeper.open()
+        await house.herald.refresh()
         await nodes.join(secret, house._relay)
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
+        house._background.spawn(house._relay.make_up())
+        house._background.spawn(house.services.waiting_list.run())
+        house._background.spawn(house.herald.run())
         house._background.spawn(house.sweeper.run())
         if not tripot.compiled:
             house._background.spawn(house._await_successor())
@@ -94,7 +113,9 @@ class House:
 
     async def close(self) -> None:
         await self._background.end()
+        await self.herald.close()
         await self.tables.close()
+        await self.services.waiting_list.write()
         await self.services.nodes.leave()
         self.analyst.close()
         self.services.workers.close()
@@ -135,9 +156,6 @@ class House:
     async def listed(self) -> list[OpenTable]:
         return [open_table(*row) for row in await lists.open_tables(self.services.store, OF_ONE_HOST, LISTED)]
 
-    async def mine(self, person: Person) -> list[OpenTable]:
-        return [open_table(*row) for row in await lists.tables_of(self.services.store, person.id, LISTED)]
-
     async def visitor(self, cookie: str | None, agent: str) -> tuple[Person, Session] | None:
         """Who comes with this cookie, and on which device."""
         session = await self.sessions.behind(cookie, agent)
@@ -151,8 +169,8 @@ class House:
 
     async def rename(self, person: Person) -> None:
         """At every table where this person sits."""
-        for seat in await self.mine(person):
-            (await self.tables.find(seat.code)).rename(person.id, person.name)
+        for sheet, _ in await lists.tables_of(self.services.store, person.id, LISTED):
+            (await self.tables.find(sheet.code)).rename(person.id, person.name)
         self._relay.tell(person)
 
 

@@ -90,6 +90,9 @@ class Limits:
         self.counsels_by_address = Limit("counsels-by-address", 2, 120)
         self.duels = Limit("duels", 1 / 60, 20)
         """Games offered as duels, by person."""
+        self.notices = Limit("notices", 1 / 60, 10)
+        """Channels added and mail that asks for a confirmation, by person."""
+        self.notices_by_address = Limit("notices-by-address", 1 / 20, 30)
         self.people = Limit("people", 0.05, 60)
         """New visitors, by address."""
         self.tables = Limit("tables", 1 / 60, 30)

@@ -20,6 +20,11 @@ MEANINGS = {
     "tripot_loop_lag_seconds": "How late the event loop came to a timer, four times a second: what everybody waits.",
     "tripot_live_nodes": "Nodes of this house that give signs of life.",
     "tripot_messages_total": "Messages that came in over sockets.",
+    "tripot_notice_seconds": "How long after a turn its person was told of it.",
+    "tripot_notices_failed_total": "Attempts to tell somebody of a turn that did not come through.",
+    "tripot_notices_gone_total": "Channels that are no more, and were forgotten.",
+    "tripot_notices_lost_total": "Notices that were given up.",
+    "tripot_notices_total": "Notices of turns that came through.",
     "tripot_overtaken_total": "Turns done again because another node had written to the table first.",
     "tripot_piped_sockets": "Sockets here whose table is at home at another node.",
     "tripot_refusals_total": "Commands at tables that were refused.",
@@ -38,6 +43,7 @@ FAILURES = (
     "bot-failed",
     "database-failed",
     "disk-failed",
+    "notice-failed",
     "page-failed",
     "socket-failed",
     "sweep-failed",
@@ -58,6 +64,8 @@ LIMITS = (
     "looks",
     "looks-by-address",
     "messages",
+    "notices",
+    "notices-by-address",
     "people",
     "phrases",
     "phrases-by-address",
@@ -72,7 +80,12 @@ LIMITS = (
     "tables",
     "tables-by-address",
 )
-HISTOGRAMS = ("tripot_commit_seconds", "tripot_loop_lag_seconds", "tripot_request_seconds")
+HISTOGRAMS = (
+    "tripot_commit_seconds",
+    "tripot_loop_lag_seconds",
+    "tripot_notice_seconds",
+    "tripot_request_seconds",
+)
 READ = ("process_cpu_seconds_total", "tripot_failures_total", "tripot_limited_total", "tripot_responses_total")
 """Not counted under their bare name."""
 

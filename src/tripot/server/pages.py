@@ -47,6 +47,8 @@ from tripot.server.identity import clean, handle_of
 from tripot.server.kinds import option_cards
 from tripot.server.library import book, texts
 from tripot.server.limits import Limits
+from tripot.server.my_games import MyGames
+from tripot.server.notice_pages import NoticePages
 from tripot.server.past_forms import AskForm
 from tripot.server.person import Person
 from tripot.server.session import Session
@@ -55,6 +57,8 @@ from tripot.server.visit import Visit
 from tripot.text import LANGUAGES
 
 LONGEST_LINK = 300
+LATEST = 3
+"""Finished games that the first page shows."""
 Page = Callable[[Request, Visit], Awaitable[Response]]
 
 
@@ -67,6 +71,8 @@ class Pages:
         after = Afterwards(self._house, self._limits)
         exercises = Exercises(self._house)
         duels = Duels(self._house, self._limits)
+        mine = MyGames(self._house)
+        notices = NoticePages(self._house, self._limits)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -75,6 +81,13 @@ class Pages:
             self._route("POST", "/api/me", self.change_me),
             self._route("POST", "/api/me/phrase", self.set_phrase),
             self._route("GET", "/api/me/devices", self.devices),
+            self._route("GET", "/api/me/games", mine.games),
+            self._route("GET", "/api/me/turns", mine.turns),
+            self._route("GET", "/api/me/notices", notices.notices),
+            self._route("POST", "/api/me/notices", notices.add),
+            self._route("POST", "/api/me/notices/remove", notices.remove),
+            self._route("POST", "/api/mail/confirm/{token}", notices.confirm),
+            self._route("POST", "/api/mail/stop/{token}", notices.stop),
             self._route("POST", "/api/me/logout", self.log_out),
             self._route("POST", "/api/enter", self.enter),
             self._route("POST", "/api/tables", self.create),
@@ -127,12 +140,12 @@ class Pages:
 
     async def home(self, request: Request, visit: Visit) -> Response:
         person = await visit.known()
-        mine = [] if person is None else await self._house.mine(person)
+        own = MyGames(self._house)
+        mine = () if person is None else await own.running(person)
+        past = () if person is None else await own.latest(person, LATEST)
         bots = tuple(BotCard(level, bot) for level, bot in BOTS.items())
         tables = await self._house.listed()
-        return visit.json(
-            Home(tuple(map(card, BOXES.values())), bots, tuple(CAST.values()), tuple(tables), tuple(mine))
-        )
+        return visit.json(Home(tuple(map(card, BOXES.values())), bots, tuple(CAST.values()), tuple(tables), mine, past))
 
     async def key(self, request: Request, visit: Visit) -> Response:
         return visit.json(HouseKey(public_key(self._house.services.signing)))

@@ -7,7 +7,7 @@ import asyncio
 from tripot.kernel.problem import Problem
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.database import tables as lists
-from tripot.server.database import turns
+from tripot.server.database import turns, waits
 from tripot.server.database.store import Trouble
 from tripot.server.door import Door
 from tripot.server.failures import failed
@@ -36,6 +36,7 @@ class Relay:
         self._now = services.settings.now
         self._metrics = services.metrics
         self._nodes = services.nodes
+        self._waiting_list = services.waiting_list
         self._tables = tables
         self._reception = reception
         self._identity = identity
@@ -66,6 +67,7 @@ class Relay:
             table.resume()
         self._background.spawn(self._send_home())
         self._background.spawn(self.resume())
+        self._background.spawn(self.make_up())
 
     async def admit(self, code: str, person: str) -> tuple[Person, Door]:
         found = await self._reception.person(person)
@@ -82,6 +84,18 @@ class Relay:
             await self._drive([code for code in codes if self._nodes.drives(code)])
         except Trouble as error:
             failed(self._metrics, "database-failed", error)
+
+    async def make_up(self) -> None:
+        """For what another node, or this one before it fell, did not write about its last turns."""
+        try:
+            codes = [code for code in await waits.behind(self._store) if self._nodes.drives(code)]
+        except Trouble as error:
+            failed(self._metrics, "database-failed", error)
+            return
+        await self._drive(codes)
+        for code in codes:
+            if (table := self._tables.sound(code)) is not None:
+                self._waiting_list.note(table.state, table.presence.people())
 
     async def _meet_again(self, person: str) -> None:
         try:

@@ -11,6 +11,7 @@ from tripot.server.follower import Follower
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
 from tripot.server.settings import Settings
+from tripot.server.waiting_list import WaitingList
 from tripot.server.workers import Workers
 
 
@@ -20,6 +21,7 @@ class Services(msgspec.Struct, frozen=True):
     nodes: Nodes
     follower: Follower
     workers: Workers
+    waiting_list: WaitingList
     metrics: Metrics
     secret: bytes
     """Of this house: signs cookies, and seeds what nobody may foresee but nobody needs to verify."""

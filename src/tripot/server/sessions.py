@@ -20,7 +20,7 @@ UNUSED_DAYS = 365
 MOST_DAYS = 730
 """Of any session, however often it is used."""
 PASSING_DAYS = 30
-"""After which a guest who came on one day alone, and sits nowhere, is forgotten."""
+"""After which a guest who came on one day alone, sits nowhere and has finished no game, is forgotten."""
 MARK = "~"
 """What a cookie of today begins with; those of earlier versions begin with a person, as `id.day.…` or `id.…`."""
 

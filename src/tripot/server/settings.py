@@ -12,6 +12,12 @@ import msgspec
 from tripot.analysis.budget import Budget
 from tripot.server.wire import Pace
 
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+    ".notify.windows.com",
+)
 PACES: dict[Pace, float] = {"relaxed": 90.0, "fast": 20.0, "days": 3 * 86400.0}
 
 
@@ -44,10 +50,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which a table that nobody uses is kept, in its lobby or after its game."""
     keep_running: float = 365 * 86400.0
     """The same in the middle of a game."""
+    keep_history: float = 5 * 365 * 86400.0
+    """Seconds for which somebody's list of finished games goes back; their tables go sooner."""
     keep_unmoved: float = 3600.0
     """The same where no person has done anything in the game yet."""
     analysis: Budget = Budget()
     """What the analysis of a finished game may cost."""
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
+    """The push services of browsers that are called."""
+    webhook_hosts: tuple[str, ...] = ()
+    """Hosts that people may have called when it is their turn; a private network must be named, as `10.0.0.0/8`."""
+    smtp: str = ""
+    """By which mail is sent: `smtps://user:password@host`, `smtp+tls://…` or, in one's own network, `smtp://…`."""
+    mail_from: str = ""
     metrics_token: str = ""
     """Whoever asks for the metrics must know it; empty: nobody gets them."""
     limited: bool = True

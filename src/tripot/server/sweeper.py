@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tripot.server.calendar import Calendar
+from tripot.server.database import channels, notices, played
 from tripot.server.database import tables as lists
 from tripot.server.failures import failed
 from tripot.server.logs import log
@@ -17,6 +18,9 @@ EVERY = 60.0
 EVERY_MS = round(EVERY * 1000)
 IDLE_MS = 10 * 60 * 1000
 FORGET_EVERY = 60 * 60.0
+DAY = 24 * 3600 * 1000
+WEEK = 7 * DAY
+"""Milliseconds after which a mailbox that nobody has confirmed is forgotten."""
 AT_ONCE = 500
 """Tables forgotten in one go, so that no table waits long for the disk."""
 
@@ -54,6 +58,9 @@ class Sweeper:
             if believed:
                 await self.forget()
                 await self._sessions.sweep()
+                await channels.sweep(self._store, self._settings.now() - WEEK, self._settings.now())
+                await notices.sweep(self._store, self._settings.now() - DAY)
+                await played.sweep(self._store, self._settings.now() - round(self._settings.keep_history * 1000))
 
     async def put_away(self) -> None:
         """From memory alone."""

@@ -59,6 +59,7 @@ class Tables(Mapping[str, Table]):
         if self._services.nodes.drives(sheet.code):
             self._open(table)
         self._services.nodes.announce(sheet.code, 1)
+        self._services.waiting_list.note(state, frozenset(tables.people(sheet)))  # whoever makes it is about to come
         self._services.metrics.count("tripot_tables_created_total")
         return table
 

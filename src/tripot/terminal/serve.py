@@ -10,6 +10,7 @@ import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from tripot.kernel.problem import Problem
 from tripot.server.proxies import Proxies
@@ -25,6 +26,7 @@ PORT = 8000
 TRIES = 20
 KEEP = 30
 KEEP_RUNNING = 365
+KEEP_HISTORY = 5 * 365
 DAY = 86400.0
 SHORTEST_TOKEN = 16
 ELSEWHERE = ("192.0.2.1", 9)
@@ -44,6 +46,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--keep-running", metavar="metavar-days", help="help-keep-running", type=whole, default=KEEP_RUNNING
     )
+    parser.add_argument(
+        "--keep-history", metavar="metavar-days", help="help-keep-history", type=whole, default=KEEP_HISTORY
+    )
+    parser.add_argument("--webhook-hosts", metavar="metavar-hosts", help="help-webhook-hosts", type=listed, default=())
+    parser.add_argument("--smtp", metavar="metavar-url", help="help-smtp", type=mail_server, default="")
+    parser.add_argument("--mail-from", metavar="metavar-mailbox", help="help-mail-from", default="")
     parser.add_argument("--metrics-token", metavar="metavar-token", help="help-metrics-token", type=token, default="")
     parser.add_argument("--no-browser", help="help-no-browser", action="store_true")
     parser.add_argument("--unlimited", help="help-unlimited", action="store_true")
@@ -54,6 +62,8 @@ def run(args: Namespace) -> int:
     from tripot.server.logs import configure
     from tripot.server.settings import Settings
 
+    if bool(args.smtp) != bool(args.mail_from) or ((args.smtp or args.webhook_hosts) and not args.base_url):
+        raise Problem("serve-notices")
     door = bind(args.host, args.port, 1 if args.base_url else TRIES)
     port: int = door.getsockname()[1]
     configure()
@@ -65,6 +75,10 @@ def run(args: Namespace) -> int:
         base_url=args.base_url,
         keep=args.keep * DAY,
         keep_running=args.keep_running * DAY,
+        keep_history=args.keep_history * DAY,
+        webhook_hosts=args.webhook_hosts,
+        smtp=args.smtp,
+        mail_from=args.mail_from,
         metrics_token=args.metrics_token,
         limited=not args.unlimited,
     )
@@ -89,6 +103,18 @@ def token(text: str) -> str:
     """What nobody can guess; empty: none."""
     if text and not (len(text) >= SHORTEST_TOKEN and text.isascii() and text.isprintable() and " " not in text):
         raise Problem("serve-metrics-token", least=SHORTEST_TOKEN)
+    return text
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def mail_server(text: str) -> str:
+    """Empty: none."""
+    address = urlsplit(text)
+    if text and (address.scheme not in ("smtp", "smtp+tls", "smtps") or not address.hostname):
+        raise Problem("serve-smtp")
     return text
 
 

@@ -729,6 +729,10 @@ help-base-url = public address of the house, for example https://tripot.example
 help-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (this machine otherwise)
 help-keep = days before a table that nobody uses is deleted, without a game going on (30 otherwise)
 help-keep-running = the same in the middle of a game (365 otherwise)
+help-keep-history = days for which everybody’s own list of finished games goes back (1825 otherwise)
+help-webhook-hosts = hosts that people may have called when it is their turn, with commas between them; a private network is named, as 10.0.0.0/8
+help-smtp = the server that sends notices by mail: smtps://name:word@host, smtp+tls://… or smtp://…
+help-mail-from = the mail address that these notices come from
 help-metrics-token = what whoever reads /metrics must know, at least 16 characters; without it nobody reads them
 help-no-browser = do not open the browser
 help-unlimited = without rate limits, for load tests only
@@ -837,3 +841,26 @@ doctor-no-bus = No Redis is given with --bus: nodes hear of each other every hal
 doctor-address = Players come to { $address }, encrypted.
 doctor-plain = Players come to { $address } without encryption: on the Internet, put a proxy with TLS in front and give its https:// address with --base-url.
 doctor-no-address = No public address is given with --base-url: good for a laptop; behind a proxy, give the https:// address that players see.
+
+notice-title = Your turn – { $game }
+notice-text = It is your turn at { $game }, hosted by { $host } (table { $code }).
+notice-address = This address cannot be used. Copy all of it, with https.
+notice-host = This house does not call { $host }. Ask whoever hosts it to allow that.
+notice-private = { $host } is in a private network, which this house does not call.
+notice-keys = The browser did not give whole keys. Turn the notices off and on again.
+notice-most = At most { $most } ways to be told for each person: remove one first.
+notice-off = This house offers no notices of this kind.
+notice-mailbox = This is not a whole mail address.
+notice-mail-failed = The mail was not sent. Check the address, or try again later.
+mail-token = This link is not whole, or no longer good. Copy all of it from the mail.
+mail-confirm-title = Tripot: do you want to be told when it is your turn?
+mail-confirm = Somebody wants to be told at this address when it is their turn to play. If it is you, open this link:
+
+    { $link }
+
+    If not, do nothing: you will receive nothing else.
+mail-stop = To receive nothing more: { $link }
+serve-smtp = --smtp wants an address such as smtps://name:word@host, smtp+tls://… or smtp://….
+serve-notices = Notices by mail want --smtp and --mail-from together, and webhooks as well as mail want --base-url, to which their links lead.
+metavar-hosts = HOSTS
+metavar-mailbox = MAILBOX

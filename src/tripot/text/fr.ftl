@@ -720,6 +720,10 @@ help-base-url = adresse publique de la maison, par exemple https://tripot.exampl
 help-proxies = adresses ou réseaux des mandataires dont X-Forwarded-For est cru (cette machine sinon)
 help-keep = jours avant d’effacer une table que personne n’utilise, sans partie en cours (30 sinon)
 help-keep-running = de même au milieu d’une partie (365 sinon)
+help-keep-history = jours pendant lesquels chacun garde la liste de ses parties finies (1825 sinon)
+help-webhook-hosts = hôtes que chacun peut faire appeler à son tour, séparés par des virgules ; un réseau privé se nomme, comme 10.0.0.0/8
+help-smtp = serveur qui envoie les avis par courriel : smtps://nom:mot@hôte, smtp+tls://… ou smtp://…
+help-mail-from = adresse de courriel dont viennent ces avis
 help-metrics-token = ce que doit savoir qui lit /metrics, au moins 16 signes ; sans lui, personne ne les lit
 help-no-browser = ne pas ouvrir le navigateur
 help-unlimited = sans limites de débit, pour les mesures de charge seulement
@@ -828,3 +832,26 @@ doctor-no-bus = Pas de Redis donné avec --bus : les nœuds n’ont de nouvelle
 doctor-address = Les joueurs viennent à { $address }, chiffré.
 doctor-plain = Les joueurs viennent à { $address } sans chiffrement : sur Internet, placez devant un proxy avec TLS et donnez son adresse https:// avec --base-url.
 doctor-no-address = Pas d’adresse publique donnée avec --base-url : bien pour un portable ; derrière un proxy, donnez l’adresse https:// que voient les joueurs.
+
+notice-title = À vous – { $game }
+notice-text = C’est à vous de jouer à { $game }, chez { $host } (table { $code }).
+notice-address = Cette adresse ne peut pas servir. Copiez-la entière, en https.
+notice-host = Cette maison n’appelle pas { $host }. Demandez à qui l’héberge de l’autoriser.
+notice-private = { $host } est dans un réseau privé, que cette maison n’appelle pas.
+notice-keys = Le navigateur n’a pas donné de clés complètes. Coupez les avis, puis remettez-les.
+notice-most = { $most } avis au plus par personne : retirez-en un d’abord.
+notice-off = Cette maison n’offre pas ce genre d’avis.
+notice-mailbox = Ce n’est pas une adresse de courriel complète.
+notice-mail-failed = Le courriel n’est pas parti. Vérifiez l’adresse, ou réessayez plus tard.
+mail-token = Ce lien n’est pas complet, ou ne vaut plus. Copiez-le entier depuis le courriel.
+mail-confirm-title = Tripot : voulez-vous être prévenu à votre tour ?
+mail-confirm = Quelqu’un veut être prévenu à cette adresse quand c’est son tour de jouer. Si c’est vous, ouvrez ce lien :
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez rien d’autre.
+mail-stop = Pour ne plus rien recevoir : { $link }
+serve-smtp = --smtp veut une adresse comme smtps://nom:mot@hôte, smtp+tls://… ou smtp://….
+serve-notices = Les avis par courriel veulent --smtp et --mail-from ensemble, et les webhooks comme les courriels --base-url, où mènent leurs liens.
+metavar-hosts = HÔTES
+metavar-mailbox = ADRESSE

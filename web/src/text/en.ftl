@@ -576,3 +576,101 @@ web-puzzle-yours = your choice
 web-puzzle-rated = Your rating goes from { $before } to { $rating }.
 web-puzzle-rated-before = Only the first try counts for your rating.
 web-puzzle-share = Copy the link, without the solution
+
+## My games
+
+web-title-games = Tripot: my games
+web-games = My games
+web-games-running = In progress
+web-games-none = No game waits for you.
+web-games-play = Play a game
+web-games-turn = Your turn, for { $span }
+web-games-waits = Waiting for { $names }, for { $span }
+web-games-left = { $left } left
+web-games-latest = Your last games
+web-games-all = All my games
+web-games-others = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+}
+web-calls = { $count ->
+    [one] Your turn at a table
+   *[other] Your turn at { $count } tables
+}
+web-games-past = Finished
+web-games-won = Won
+web-games-shared = Won by { $count }
+web-games-nobody = Lost by everybody
+web-games-stopped = Stopped
+web-games-with = with { $names }
+web-games-replay = Watch
+web-games-analyse = Analyse
+web-games-gone = Without a link: the table is kept no more, its result is.
+web-games-more = Older games
+web-games-which = Which game
+web-games-every = Every game
+web-games-whom = With whom
+web-games-anybody = With anybody
+web-games-companion = { $name } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+})
+web-games-figures = In figures
+web-games-nothing = Nothing of the kind so far.
+web-games-new = Your finished games will be listed here with their results, also when their table is kept no more.
+web-games-count = Finished games
+web-games-wins = Won
+web-games-share = Equal share
+web-games-longest = Longest streak
+web-games-streak = { $count ->
+    [one] 1 right now
+   *[other] { $count } right now
+}
+web-games-luck = Luck, per game
+web-games-skill = Skill, per game
+web-games-luck-line = Luck
+web-games-skill-line = Skill
+web-games-plot-wins = Games won, and what an equal share would bring
+web-games-plot-luck = { $count ->
+    [one] Luck and skill, in wins, over 1 analysed game
+   *[other] Luck and skill, in wins, over { $count } analysed games
+}
+web-games-unweighed = Analyse a finished game: its parts of luck and skill will be drawn here.
+web-plot-end = { $name } { $end }
+
+## Notices
+
+web-title-mail = Tripot: notices by mail
+web-notices = Tell me when it is my turn
+web-notices-about = When the page is closed. A notice says which table waits for you, never what anybody holds.
+web-notices-push = Tell this browser
+web-notices-here = This browser tells you, even when it is closed.
+web-notices-impossible = This browser takes no notices here: it needs an https address, and on an iPhone the page on the home screen.
+web-notices-denied = The browser refuses notices of this page. Allow them in its settings, then try again.
+web-notices-failed = The browser could not reach its push service. Try again later.
+web-notices-on = Noted: you will be told.
+web-notices-asked = A mail waits for you: confirm the address by the link in it.
+web-notices-removed = Removed.
+web-notices-mail = Mail
+web-notices-hook = Webhook ({ $hosts })
+web-notices-kind = In which form
+web-notices-discord = Discord
+web-notices-ntfy = ntfy
+web-notices-json = JSON
+web-notices-add = Add
+web-notices-remove = Remove
+web-notices-remove-one = Remove { $name }
+web-notices-unconfirmed = to be confirmed
+web-notices-failing = does not answer
+web-mail-confirm = Be told by mail
+web-mail-confirm-about = This address is yours, and you want a mail when it is your turn?
+web-mail-confirm-go = Yes, it is my address
+web-mail-confirm-done = Noted: you will be told.
+web-mail-stop = Be told by mail no more
+web-mail-stop-about = You will receive no more mail from this house.
+web-mail-stop-go = Send me nothing more
+web-mail-stop-done = Done: this address is deleted.
+web-notices-push-kind = Browser

@@ -578,3 +578,98 @@ web-puzzle-yours = votre choix
 web-puzzle-rated = Votre cote passe de { $before } à { $rating }.
 web-puzzle-rated-before = Seul le premier essai compte pour la cote.
 web-puzzle-share = Copier le lien, sans la solution
+
+## Mes parties
+
+web-title-games = Tripot : mes parties
+web-games = Mes parties
+web-games-running = En cours
+web-games-none = Aucune partie ne vous attend.
+web-games-play = Jouer une partie
+web-games-turn = À vous, depuis { $span }
+web-games-waits = On attend { $names }, depuis { $span }
+web-games-left = encore { $left }
+web-games-latest = Vos dernières parties
+web-games-all = Toutes mes parties
+web-games-others = { $count ->
+    [one] Et une autre
+   *[other] Et { $count } autres
+}
+web-calls = { $count ->
+    [one] À vous à une table
+   *[other] À vous à { $count } tables
+}
+web-games-past = Terminées
+web-games-won = Gagnée
+web-games-shared = Gagnée à { $count }
+web-games-nobody = Perdue par tous
+web-games-stopped = Arrêtée
+web-games-with = avec { $names }
+web-games-replay = Revoir
+web-games-analyse = Analyser
+web-games-gone = Sans lien : la table n’est plus gardée, le résultat reste.
+web-games-more = Parties plus anciennes
+web-games-which = Quel jeu
+web-games-every = Tous les jeux
+web-games-whom = Avec qui
+web-games-anybody = Avec tout le monde
+web-games-companion = { $name } ({ $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, devant { $ahead } fois)
+web-games-figures = En chiffres
+web-games-nothing = Rien de tel pour l’instant.
+web-games-new = Vos parties finies se rangeront ici, avec leurs résultats, même quand leur table ne sera plus gardée.
+web-games-count = Parties finies
+web-games-wins = Gagnées
+web-games-share = Part égale
+web-games-longest = Plus longue série
+web-games-streak = { $count ->
+    [one] 1 en cours
+   *[other] { $count } en cours
+}
+web-games-luck = Chance, par partie
+web-games-skill = Adresse, par partie
+web-games-luck-line = Chance
+web-games-skill-line = Adresse
+web-games-plot-wins = Parties gagnées, et ce qu’une part égale donnerait
+web-games-plot-luck = { $count ->
+    [one] Chance et adresse, en victoires, sur 1 partie analysée
+   *[other] Chance et adresse, en victoires, sur { $count } parties analysées
+}
+web-games-unweighed = Analysez une partie finie : sa part de chance et d’adresse se dessinera ici.
+web-plot-end = { $name } { $end }
+
+## Avis
+
+web-title-mail = Tripot : avis par courriel
+web-notices = Me prévenir à mon tour
+web-notices-about = Quand la page est fermée. Un avis dit quelle table vous attend, jamais ce que quelqu’un tient en main.
+web-notices-push = Prévenir ce navigateur
+web-notices-here = Ce navigateur vous prévient, même fermé.
+web-notices-impossible = Ce navigateur ne reçoit pas d’avis ici : il y faut une adresse https, et sur iPhone la page sur l’écran d’accueil.
+web-notices-denied = Le navigateur refuse les avis de cette page. Autorisez-les dans ses réglages, puis réessayez.
+web-notices-failed = Le navigateur n’a pas pu joindre son service d’avis. Réessayez plus tard.
+web-notices-on = C’est noté : vous serez prévenu.
+web-notices-asked = Un courriel vous attend : confirmez l’adresse par le lien qu’il contient.
+web-notices-removed = Retiré.
+web-notices-mail = Courriel
+web-notices-hook = Webhook ({ $hosts })
+web-notices-kind = Sous quelle forme
+web-notices-discord = Discord
+web-notices-ntfy = ntfy
+web-notices-json = JSON
+web-notices-add = Ajouter
+web-notices-remove = Retirer
+web-notices-remove-one = Retirer { $name }
+web-notices-unconfirmed = à confirmer
+web-notices-failing = ne répond pas
+web-mail-confirm = Être prévenu par courriel
+web-mail-confirm-about = Cette adresse est la vôtre, et vous voulez un courriel quand c’est votre tour ?
+web-mail-confirm-go = Oui, c’est mon adresse
+web-mail-confirm-done = C’est noté : vous serez prévenu.
+web-mail-stop = Ne plus être prévenu par courriel
+web-mail-stop-about = Vous ne recevrez plus de courriel de cette maison.
+web-mail-stop-go = Ne plus rien m’envoyer
+web-mail-stop-done = C’est fait : cette adresse est effacée.
+web-notices-push-kind = Navigateur

@@ -27,6 +27,8 @@ if __name__ == "__main__":
     if "analysis" in chosen:
         chosen["analysis"] = Budget(**chosen["analysis"])
     chosen["paces"] = {**PACES, **chosen.get("paces", {})}
+    if chosen.get("base_url") == "own":
+        chosen["base_url"] = f"http://{HOST}:{port}"
     configure()
     door = bind(HOST, int(port))
     server(application(Settings(data=Path(data), **chosen)), HOST, int(port)).run(sockets=[door])

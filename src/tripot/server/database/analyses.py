@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tripot.server.database.store import Store, Taken
+from tripot.server.database.store import Statement, Store, Taken
 
 Key = tuple[str, int]
 """The code of a table, and the number of its game."""
@@ -33,8 +33,9 @@ async def found(store: Store, key: Key) -> bytes | None:
     return rows[0][0] if rows else None
 
 
-def keep(store: Store, key: Key, analysis: bytes) -> asyncio.Future[None]:
-    return store.write([(KEEP, (*key, analysis))])
+def keep(store: Store, key: Key, analysis: bytes, also: Sequence[Statement]) -> asyncio.Future[None]:
+    """And what follows from it."""
+    return store.write([(KEEP, (*key, analysis)), *also])
 
 
 async def study(store: Store, key: Key) -> Study | None:

@@ -24,7 +24,21 @@ from tripot.server.database.upgrade import FILE, VERSIONS, climb, opened, versio
 
 FORMAT = "tripot-backup"
 PUZZLES = ("puzzle_tries", "puzzle_ratings", "solver_ratings")
-ROOMS = ("house", "people", "sessions", "tables", "seats", "turns", "analyses", "duels", "attempts", *PUZZLES)
+ROOMS = (
+    "house",
+    "people",
+    "sessions",
+    "tables",
+    "seats",
+    "turns",
+    "analyses",
+    "duels",
+    "attempts",
+    "played",
+    "channels",
+    "notices",
+    *PUZZLES,
+)
 """Who is there now, and which nodes, is not worth keeping."""
 AT_ONCE = 500
 

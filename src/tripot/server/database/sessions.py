@@ -14,7 +14,8 @@ END = "delete from sessions where person = ? and id = ?"
 ENDED = "delete from sessions where seen < ? or since < ?"
 PASSED_BY = """delete from sessions where since < ? and seen <= since / 86400000
     and person in (select id from people where phrase is null)
-    and not exists (select 1 from seats where seats.person = sessions.person)"""
+    and not exists (select 1 from seats where seats.person = sessions.person)
+    and not exists (select 1 from played where played.person = sessions.person)"""
 NOBODY = """delete from people where phrase is null and old_cookies < ?
     and not exists (select 1 from sessions where sessions.person = people.id)
     and not exists (select 1 from seats where seats.person = people.id)"""
@@ -52,8 +53,8 @@ def end(store: Store, person: str, keys: Iterable[str]) -> asyncio.Future[None]:
 
 
 def sweep(store: Store, seen: int, since: int, passed: int, now: int) -> asyncio.Future[None]:
-    """Those last seen before a day, or begun before a moment; those of guests who came on one day before `passed` and
-    sit nowhere; and guests who cannot come back."""
+    """Those last seen before a day, or begun before a moment; those of guests who came on one day before `passed`,
+    sit nowhere and have finished nothing; and guests who cannot come back."""
     return store.write([(ENDED, (seen, since)), (PASSED_BY, (passed,)), (NOBODY, (now,))])
 
 

@@ -30,7 +30,7 @@ REST = "update tables set due = ? where code = ? and (select max(n) from turns w
 MOVED = "update tables set moved = 1 where code = ?"
 OLD = """select sheet from tables
     where touched < case when phase <> 'playing' then ? when moved = 1 then ? else ? end order by touched limit ?"""
-ROOMS = ("turns", "snapshots", "analyses", "duels", "attempts", "tables")
+ROOMS = ("turns", "snapshots", "analyses", "duels", "attempts", "waits", "notices", "tries", "tables")
 
 decode = msgspec.msgpack.Decoder(Sheet).decode
 
