@@ -860,7 +860,7 @@ mail-confirm = Somebody wants to be told at this address when it is their turn t
 
     If not, do nothing: you will receive nothing else.
 mail-stop = To receive nothing more: { $link }
-serve-smtp = --smtp wants an address such as smtps://name:word@host, smtp+tls://… or smtp://….
+serve-smtp = --smtp wants an address such as smtps://name:word@host, smtp+tls://host or smtp://host.
 serve-notices = Notices by mail want --smtp and --mail-from together, and webhooks as well as mail want --base-url, to which their links lead.
 metavar-hosts = HOSTS
 metavar-mailbox = MAILBOX

@@ -851,7 +851,7 @@ mail-confirm = Quelqu’un veut être prévenu à cette adresse quand c’est so
 
     Sinon, ne faites rien : vous ne recevrez rien d’autre.
 mail-stop = Pour ne plus rien recevoir : { $link }
-serve-smtp = --smtp veut une adresse comme smtps://nom:mot@hôte, smtp+tls://… ou smtp://….
+serve-smtp = --smtp veut une adresse comme smtps://nom:mot@hôte, smtp+tls://hôte ou smtp://hôte.
 serve-notices = Les avis par courriel veulent --smtp et --mail-from ensemble, et les webhooks comme les courriels --base-url, où mènent leurs liens.
 metavar-hosts = HÔTES
 metavar-mailbox = ADRESSE
