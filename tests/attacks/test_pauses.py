@@ -11,6 +11,7 @@ from tripot.kernel.dice import Dice
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.play import Play
 from tripot.server.sheet import UNDO, Entry, Header
+from tripot.server.waiting_list import asked
 from tripot.server.wire import encode
 
 PLAYERS = 4
@@ -29,6 +30,11 @@ def seen(play: Play, but: int) -> list[bytes]:
     return [encode(play.snapshot(viewer)) for viewer in (*range(PLAYERS), SPECTATOR) if viewer != but]
 
 
+def listed(play: Play) -> list[tuple[int, int, int | None]]:
+    """What lists of tables tell anybody of those who are waited for."""
+    return [(one.seat, one.since, one.deadline) for one in asked(play)]
+
+
 def test_until_the_last_answer_nothing_changes_for_anybody_else() -> None:
     """So all worlds look the same in which the others answer in any order, at any time, or change their minds."""
     answers = 0
@@ -37,7 +43,7 @@ def test_until_the_last_answer_nothing_changes_for_anybody_else() -> None:
         while not play.over:
             seat, *actions = next_choice(play.match, dice)
             secret = isinstance(play.match.state.frame, Pause) and len(play.match.waiting) > 1
-            before = seen(play, seat)
+            before, waited = seen(play, seat), listed(play)
             now += dice.below(20_000)
             play.take(play.entry(seat, actions, now))
             if not secret or seat not in play.situation(SPECTATOR).view.waiting:
@@ -45,11 +51,14 @@ def test_until_the_last_answer_nothing_changes_for_anybody_else() -> None:
                 continue
             answers += 1
             assert seen(play, seat) == before
+            assert listed(play) == waited
+            assert next(one.question for one in asked(play) if one.seat == seat) == 0
             assert seat not in play.situation(seat).view.waiting
             assert [viewer for viewer, story in play.stories.items() if story.untold] == [seat]
             if dice.below(4) == 0:
                 play.take(Entry(seat, UNDO, now + 1))
                 assert seen(play, seat) == before
+                assert listed(play) == waited
             play.settle()
     assert answers > 100
 

@@ -16,7 +16,7 @@ class Clock:
         """0: nothing is asked; else the number of this question among all to this seat."""
         self._issued = [0] * seats
         self.since = [0] * seats
-        """When this question was asked."""
+        """When the last question was asked; taking an answer back asks no new one."""
         self.alarm: int | None = None
         """When the game's own clock acts if nothing happens; None: the game does not wait for it."""
 
@@ -33,7 +33,7 @@ class Clock:
                 anew = public or not self.tickets[seat]
                 self._issued[seat] += 1
                 self.tickets[seat] = self._issued[seat]
-                if anew:
+                if anew and not (undo and seat == actor):
                     self.since[seat] = at
                 if self._length is not None and anew:
                     again = self._last[seat] if undo and seat == actor else None

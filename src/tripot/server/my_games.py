@@ -110,7 +110,7 @@ class MyGames:
 
 def my_table(place: Place, person: Person) -> MyTable:
     chairs = place.sheet.chairs
-    asked = [] if place.sheet.phase != "playing" else [one for one in place.asked if awaited(one, chairs)]
+    asked = [] if place.sheet.phase != "playing" else [one for one in place.asked if awaited(one, chairs, person)]
     mine = [one for one in asked if chairs[one.seat].person == person.id]
     meant = mine or asked
     return MyTable(
@@ -122,6 +122,8 @@ def my_table(place: Place, person: Person) -> MyTable:
     )
 
 
-def awaited(one: Asked, chairs: tuple[Chair, ...]) -> bool:
-    """A person, for whom no bot stands in."""
-    return one.seat < len(chairs) and chairs[one.seat].person is not None and chairs[one.seat].level is None
+def awaited(one: Asked, chairs: tuple[Chair, ...], viewer: Person) -> bool:
+    """A person, for whom no bot stands in, as far as this viewer may know: of his own answers he does."""
+    if one.seat >= len(chairs) or chairs[one.seat].person is None or chairs[one.seat].level is not None:
+        return False
+    return bool(one.question) or chairs[one.seat].person != viewer.id

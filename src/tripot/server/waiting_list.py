@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from tripot.kernel.seats import SPECTATOR
 from tripot.server.database import notices, waits
 from tripot.server.database.notices import Notice
 from tripot.server.database.store import Statement, Store, Trouble
 from tripot.server.database.waits import Asked, Wait
 from tripot.server.failures import failed
 from tripot.server.metrics import Metrics
+from tripot.server.play import Play
 from tripot.server.table_state import TableState
 
 MOMENT = 0.4
@@ -57,7 +59,7 @@ class WaitingList:
         sheet = state.sheet
         for one in found.asked if self.subscribers else ():
             chair = sheet.chairs[one.seat]
-            if chair.person is not None and chair.level is None:
+            if one.question and chair.person is not None and chair.level is None:
                 for channel in self.subscribers.get(chair.person, ()):
                     held = int(chair.person in here)
                     turn = (sheet.code, sheet.number, one.seat, one.question)
@@ -68,6 +70,11 @@ def wait(state: TableState) -> Wait:
     play = state.play
     if play is None or play.over:
         return Wait(state.sheet.code, state.turns, ())
-    clock = play.clock
-    asked = [Asked(seat, clock.tickets[seat], clock.since[seat], clock.deadlines[seat]) for seat in clock.asked()]
-    return Wait(state.sheet.code, state.turns, tuple(asked))
+    return Wait(state.sheet.code, state.turns, asked(play))
+
+
+def asked(play: Play) -> tuple[Asked, ...]:
+    """As everybody may know it: whoever has answered without the others' knowing is among them (NC-8.2)."""
+    seats = play.situation(SPECTATOR).view.waiting
+    clock, deadlines = play.clock, play.clock.shown(seats)
+    return tuple(Asked(seat, clock.tickets[seat], clock.since[seat], deadlines[seat]) for seat in seats)

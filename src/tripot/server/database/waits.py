@@ -19,11 +19,11 @@ BEHIND = """select code from tables left join waits using (code) where phase = '
 
 
 class Asked(NamedTuple):
-    """A seat that must answer."""
+    """A seat that must answer, as far as the others know."""
 
     seat: int
     question: int
-    """Its number among all to this seat."""
+    """Its number among all to this seat; 0: it has answered, which nobody else may know yet."""
     since: int
     """In milliseconds since 1970."""
     deadline: int | None
