@@ -37,7 +37,7 @@ describe('the texts of the page', () => {
   it('are all used', () => {
     const text = sources.join('\n');
     const families = new RegExp(
-      `^(web-(title|phase|gang|pace|tab|key|lost|speed|reaction|hello|quip|tried)|(${prefixes})-(title|(thing|does|first)-|web-(figure|option|explained|choice|ask|do|drawing)))`,
+      `^(web-(title|phase|gang|pace|tab|key|lost|speed|reaction|hello|quip|tried|mail|notices-(discord|ntfy|json))|(${prefixes})-(title|(thing|does|first)-|web-(figure|option|explained|choice|ask|do|drawing)))`,
     );
     const unused = ours('fr')
       .flatMap((path) => ids(read(path)))
