@@ -14,6 +14,8 @@ from tripot.learning.puzzle import FILE, Puzzle, of_puzzle, of_the_day, puzzle, 
 from tripot.learning.theme import THEMES, theme
 
 SHELVES = [name for name in BOXES if shelf(name)]
+ROUNDED = 0.00005 * (1 + SURE)
+"""A shelf has four digits of a lead and of its error."""
 LARGEST = 3_000_000
 
 
@@ -36,7 +38,7 @@ def test_every_puzzle_can_be_solved_and_missed(game: str) -> None:
 @pytest.mark.parametrize("game", SHELVES)
 def test_the_best_choice_is_clearly_the_best_and_not_everybody_finds_it(game: str) -> None:
     for found in shelf(game).values():
-        assert all(one.lead >= max(CLEAR, SURE * one.error) for one in found.weighed[1:]), found.id
+        assert all(one.lead + ROUNDED >= max(CLEAR, SURE * one.error) for one in found.weighed[1:]), found.id
         assert 0 < found.missed <= 1
         assert theme(game, found.opening, found.seat, found.best) in THEMES
 
