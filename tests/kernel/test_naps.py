@@ -19,6 +19,7 @@ MEANT = {
     "tests/attacks/watch.py": "a watcher asks now and then",
     "tests/attacks/test_timing.py": "the leak that is to be found",
     "tests/attacks/test_slowness.py": "that nothing comes later is seen later",
+    "web/tests/browser/cast.test.mjs": "what is said finds its place a moment later",
     "web/tests/browser/house.mjs": "the nap between two looks",
 }
 
