@@ -83,7 +83,7 @@ def test_a_private_table_is_nobodys_business(arrive: Arrive, stack: ExitStack) -
     code = ana.table()
     line, other = stack.enter_context(ana.line(code)), stack.enter_context(bob.line(code))
     other.do("sit", chair=1)
-    assert [table["code"] for table in bob.get("/api/home")["mine"]] == [code]
+    assert [mine["table"]["code"] for mine in bob.get("/api/home")["mine"]] == [code]
     other.do("stand")
     line.do("say", text="entre nous")
     told = "".join(bob.http.get(path).text for path in ("/api/home", "/api/me", "/healthz", "/"))

@@ -22,7 +22,7 @@ def test_the_games_of_an_older_house_go_on(dump: Path, tmp_path: Path) -> None:
         people = arrive(house.origin, stack)
         for person, name in zip(people, PEOPLE, strict=True):
             person.post("/api/enter", name=name, phrase=PHRASE)
-        mine = people[0].get("/api/home")["mine"]
+        mine = [one["table"] for one in people[0].get("/api/home")["mine"]]
         assert sorted(table["game"] for table in mine) == sorted(games())
         for table in mine:
             lines = [stack.enter_context(person.line(table["code"])) for person in people]

@@ -53,7 +53,7 @@ def test_a_lesson_is_left_and_gone_on_with_and_begun_again(arrive: Arrive, stack
     line.do("act", moves=[{"move": "choose", "card": 4}])
     hear(line, "revealed")
     line.close()
-    assert code in [table["code"] for table in ana.get("/api/home")["mine"]]
+    assert code in [mine["table"]["code"] for mine in ana.get("/api/home")["mine"]]
     assert come(ana, code, stack).situation["lesson"]["ask"] == "middle"
     other, again = sit_down(ana, stack)
     assert other != code

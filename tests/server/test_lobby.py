@@ -184,7 +184,7 @@ def test_private_tables_are_not_listed(arrive: Arrive, pair: tuple[str, Line, Li
 def test_my_own_tables_are_listed_for_me(arrive: Arrive) -> None:
     ana = arrive("Ana")
     code = ana.table()
-    assert [table["code"] for table in ana.get("/api/home")["mine"]] == [code]
+    assert [mine["table"]["code"] for mine in ana.get("/api/home")["mine"]] == [code]
     assert arrive("Bob").get("/api/home")["mine"] == []
 
 

@@ -75,6 +75,6 @@ def wait(state: TableState) -> Wait:
 
 def asked(play: Play) -> tuple[Asked, ...]:
     """As everybody may know it: whoever has answered without the others' knowing is among them (NC-8.2)."""
-    seats = play.situation(SPECTATOR).view.waiting
+    seats = [seat for seat in play.situation(SPECTATOR).view.waiting if seat < play.game.players]  # but no clock
     clock, deadlines = play.clock, play.clock.shown(seats)
     return tuple(Asked(seat, clock.tickets[seat], clock.since[seat], deadlines[seat]) for seat in seats)
