@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from tripot.kernel.bits import members
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.database import notices, waits
 from tripot.server.database.notices import Notice
@@ -75,6 +76,7 @@ def wait(state: TableState) -> Wait:
 
 def asked(play: Play) -> tuple[Asked, ...]:
     """As everybody may know it: whoever has answered without the others' knowing is among them (NC-8.2)."""
-    seats = [seat for seat in play.situation(SPECTATOR).view.waiting if seat < play.game.players]  # but no clock
+    players = (1 << play.game.players) - 1
+    seats = members(play.game.missing(play.match.state, SPECTATOR) & players)
     clock, deadlines = play.clock, play.clock.shown(seats)
     return tuple(Asked(seat, clock.tickets[seat], clock.since[seat], deadlines[seat]) for seat in seats)
