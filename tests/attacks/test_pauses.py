@@ -79,7 +79,8 @@ def test_at_a_table_nobody_hears_of_an_answer_until_it_was_the_last(deal: Deal) 
 
 def at_pause(line: Line) -> bool:
     view = line.situation["view"]
-    return bool(view["question"]["step"] == "pause" and len(view["waiting"]) > 1)
+    question = view["question"]
+    return question is not None and question["step"] == "pause" and len(view["waiting"]) > 1
 
 
 def heard(but: Line, lines: list[Line]) -> list[str]:
