@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -28,6 +30,7 @@ WANTED = os.environ.get("TRIPOT_COMPILE")
 QUICK = WANTED == "quick"
 KEPT = Path(".build", "objects")
 """Objects of earlier builds."""
+INCLUDED = re.compile(rb'#include [<"](__native[^>"]*)')
 GROUP = "tripot"
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 """Commands for which anything is compiled; pip asks for metadata before."""
@@ -43,17 +46,17 @@ class Objects(build_ext):
 
     def build_extensions(self) -> None:
         wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
-        for old in set(Path(self.build_lib, GROUP).rglob("*.so")) - wanted:
+        lib = Path(self.build_lib)
+        for old in {*lib.glob(f"{GROUP}*__mypyc*.so"), *Path(lib, GROUP).rglob("*.so")} - wanted:
             old.unlink()
         KEPT.mkdir(parents=True, exist_ok=True)
         afresh: Compile = self.compiler.compile
         common = [version("mypy"), sys.version, *map(str, getattr(self.compiler, "compiler_so", ()))]
-        headers = b"".join(path.read_bytes() for path in sorted(Path("build").glob("*.h")))
 
         def kept(source: str, how: dict[str, Any]) -> str:
             text = Path(source).read_bytes()
             flags = repr((common, how["extra_postargs"], source)).encode()
-            made_of = (text, flags, headers if b"__native" in text else b"")
+            made_of = (text, flags, *headers(text))
             path = KEPT / f"{sha256(b''.join(sha256(part).digest() for part in made_of)).hexdigest()}.o"
             if path.exists():
                 path.touch()  # the linker is to see that it is new here
@@ -69,6 +72,23 @@ class Objects(build_ext):
 
         self.compiler.compile = compiled
         super().build_extensions()
+
+
+@cache
+def header(name: bytes) -> tuple[bytes, frozenset[bytes]]:
+    """The hash of a file that mypyc has written to be included, and what it includes itself."""
+    text = Path("build", name.decode()).read_bytes()
+    return sha256(text).digest(), frozenset(INCLUDED.findall(text))
+
+
+def headers(text: bytes) -> list[bytes]:
+    """The hashes of what this file includes of what mypyc has written, and of what that includes."""
+    found: set[bytes] = set()
+    todo = set(INCLUDED.findall(text))
+    while todo:
+        found |= todo
+        todo = {name for one in todo for name in header(one)[1]} - found
+    return [header(name)[0] for name in sorted(found)]
 
 
 def compiler_works() -> bool:
@@ -96,9 +116,17 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden"
+    flags = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden"
     sources = ["--config-file=pyproject.toml", *COMPILED]
-    return mypycify(sources, opt_level="1" if QUICK else "3", multi_file=QUICK, group_name=GROUP)
+    if not QUICK:
+        os.environ["CFLAGS"] = flags
+        return mypycify(sources, opt_level="3", group_name=GROUP)
+    os.environ["CFLAGS"] = f"{flags} -fcommon"  # each file of a group declares the tables of the others
+    apart: list[tuple[list[str], str | None]] = [
+        ([path], "_".join(Path(path).with_suffix("").parts[1:])) for path in COMPILED
+    ]
+    # What mypy keeps of earlier runs is left alone: with it, mypyc forgets which of its own files to compile.
+    return mypycify(["--cache-dir=/dev/null", *sources], opt_level="1", multi_file=True, separate=apart)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Objects} if QUICK else {})

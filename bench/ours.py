@@ -272,6 +272,7 @@ def memory(seconds: float) -> float:
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.clone() for _ in range(STATES)]
     after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
     assert len(kept) == STATES
     return after - before
 

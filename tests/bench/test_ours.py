@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bench.party import Party
 @pytest.mark.parametrize("probe", PROBES)
 def test_every_probe_measures_something(probe: str) -> None:
     assert PROBES[probe](0.01) > 0
+    assert not tracemalloc.is_tracing(), "what comes after it would be many times slower"
 
 
 @pytest.mark.slow
