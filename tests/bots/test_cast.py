@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tripot.bots.cast import BOTS, CAST
+from tripot.bots.cast import CAST
+from tripot.bots.level import LEVELS
 from tripot.games.registry import BOXES
 from tripot.games.rulebook import rulebook
 from tripot.text import say
@@ -21,7 +22,7 @@ def test_there_is_a_table_full_of_everybody() -> None:
     assert len(CAST) >= 12
     most = max(players for box in BOXES.values() for players in box.players(box.edition))
     levels = Counter(character.level for character in CAST.values())
-    assert all(levels[level] >= most - 1 for level in BOTS)
+    assert all(levels[level] >= most - 1 for level in LEVELS)
     assert {character.manner for character in CAST.values()} == {"bold", "careful", "greedy", "sly"}
 
 

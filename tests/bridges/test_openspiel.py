@@ -216,6 +216,8 @@ def test_their_tree_search_beats_a_random_player(tiny: Any, searches: str) -> No
 @pytest.mark.slow
 def test_thought_leaves_little_to_exploit(tmp_path: Path) -> None:
     game = exploit.tiny(3, tmp_path)
-    random, heuristic, search = (exploit.exploited(game, bot, 64) for bot in ("random", "heuristic", "search:600"))
-    assert search < random / 2
-    assert search < heuristic / 2
+    random, former, search = (
+        exploit.exploited(game, bot, times) for bot, times in (("random", 64), ("search-0.1:300", 8), ("search:1", 1))
+    )
+    assert search < 0.1
+    assert search < former / 2 < random / 2

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from tripot.bots.reglement_de_comptes.forecast import forecast
+from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.games.registry import box
 from tripot.games.reglement_de_comptes.edition import Edition
 from tripot.games.reglement_de_comptes.material import COLOURS, KINDS, Colour
@@ -60,7 +60,7 @@ class Seating:
 
     def promise(self) -> list[float]:
         """What each colour may expect at a glance, as the logarithm of its share."""
-        return [log(share) for share in forecast(self.opening())]
+        return [log(share) for share in Forecast().worth(self.opening())]
 
     def lawful(self) -> bool:
         """RC-2.6: no monopoly, and most of every gang in danger."""

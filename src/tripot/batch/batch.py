@@ -16,7 +16,7 @@ from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import Illegal
 from tripot.kernel.seats import letter
 from tripot.turns.moment import Moment
-from tripot.turns.observing import observation_of
+from tripot.turns.observing import environment, observation_of
 from tripot.turns.table import ACTIONS, OVER
 from tripot.turns.tables import NEVER, Tables
 
@@ -54,6 +54,11 @@ class Batch:
             raise Problem("batch-nobody-asked", game=game.name)
         self.buffers = self._made() if buffers is None else self._checked(buffers)
         self._show(self.buffers)
+
+    @property
+    def name(self) -> str:
+        """With the version of the environment, to be kept with whatever has learnt from it."""
+        return environment(self.game)
 
     @property
     def labels(self) -> list[str]:

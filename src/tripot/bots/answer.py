@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
+from time import perf_counter
 
 from tripot.bots.bot import Bot, Clock
 from tripot.bots.own import mistake
@@ -33,20 +34,21 @@ def volunteer(match: Match, seat: int, bot: Bot, clock: Clock) -> bool:
 
 def choose(bot: Bot, draft: Draft, clock: Clock) -> tuple[int, ...]:
     """The bot's whole choice, from what the draft shows its seat."""
+    began = perf_counter()
     while not draft.whole:
-        add(draft, bot, asked(bot, bot.decide, draft, clock))
-        clock = clock.later()
+        add(draft, bot, asked(bot, bot.decide, draft, clock.left(perf_counter() - began)))
     return draft.actions
 
 
 def volunteered(bot: Bot, draft: Draft, clock: Clock) -> tuple[int, ...]:
     """The whole choice of a bot that nobody waits for; empty if it does nothing, or does not come to an end with it."""
+    began = perf_counter()
     while not draft.whole:
-        action = asked(bot, bot.volunteer, draft, clock) if draft.legal else None
+        left = clock.left(perf_counter() - began)
+        action = asked(bot, bot.volunteer, draft, left) if draft.legal else None
         if action is None:
             return ()
         add(draft, bot, action)
-        clock = clock.later()
     return draft.actions
 
 

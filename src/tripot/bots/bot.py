@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tripot.bots.policy import NOTHING, Policy
+from tripot.bots.regret import draw
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.view import View
@@ -16,15 +17,19 @@ SHYNESS = 3
 """One moment in so many, a random bot acts although nobody waits for it."""
 
 
+MOST = 0.8
+"""How much of its time one step of a choice may take."""
+
+
 class Clock(msgspec.Struct, frozen=True):
     """How long a bot may think about one decision: seconds, or a count that gives the same answer anywhere."""
 
     seconds: float = 0.5
     iterations: int | None = None
 
-    def later(self) -> Clock:
-        """For the next part of the same choice: half the time, so that no choice takes twice as long as its clock."""
-        return Clock(self.seconds / 2, self.iterations)
+    def left(self, spent: float) -> Clock:
+        """For the next step of a choice that has taken so many seconds: most of what is left, since more may follow."""
+        return Clock(MOST * max(0.0, self.seconds - spent), self.iterations)
 
     def part(self, count: int) -> Clock:
         """For one of so many thoughts about the same question."""
@@ -46,6 +51,17 @@ class Bot(ABC):
     def volunteer(self, view: View, extra: list[int], clock: Clock) -> int | None:
         """One of the actions that are open to this seat although nobody waits for it, or None: it does nothing."""
         return None
+
+
+class Mixed(Bot):
+    """Whoever can say how likely he takes each action, before a die is cast for it."""
+
+    @abstractmethod
+    def odds(self, view: View, legal: list[int], clock: Clock) -> list[float]:
+        """In order of the legal actions; they add up to 1."""
+
+    def decide(self, view: View, legal: list[int], clock: Clock) -> int:
+        return legal[0] if len(legal) == 1 else legal[draw(self.odds(view, legal, clock), self.dice)]
 
 
 class RandomBot(Bot):

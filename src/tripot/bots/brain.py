@@ -9,6 +9,7 @@ from tripot.bots.glance import Glance
 from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
 from tripot.bots.judge import Judge
+from tripot.bots.level import Level, Rung
 from tripot.bots.lore import Lore, learnt
 from tripot.bots.manner import Manner
 from tripot.bots.policy import Policy
@@ -35,6 +36,17 @@ class Brain:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
+    @classmethod
+    def rungs(cls) -> dict[Level, Rung]:
+        """What plays at each level. A game whose bots were measured says it by itself (docs/bots.md)."""
+        return {
+            "novice": Rung(slip=min(1.0, 3 * cls.slip)),
+            "easy": Rung(slip=cls.slip),
+            "solid": Rung(),
+            "strong": Rung(thoughts=cls.iterations),
+            "master": Rung(thoughts=None),
+        }
+
     def forecast(self, looker: int = 0) -> Judge[Any] | None:
         """The formula that says what a table promises each seat, as one of them sees it; None: there is none."""
         return None
@@ -51,6 +63,10 @@ class Brain:
     def search_bot(self, seat: int, seed: int, lore: Lore | None) -> Bot:
         """Who thinks ahead, and judges as was learnt, or by the formula alone."""
         return Wanderer(self.game, seat, seed, self.policy())
+
+    def former(self, seat: int, seed: int) -> Bot:
+        """The search of version 0.1: what newer ones are measured by."""
+        return self.search_bot(seat, seed, None)
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
         """The bot takes to heart what was said; in a game without talk there is nothing."""

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from tripot.bots.level import Level
 from tripot.bots.manner import Manner
-
-Level = Literal["easy", "solid", "strong"]
-
-BOTS: Final[dict[Level, str]] = {"easy": "brute", "solid": "heuristic", "strong": "search"}
-"""What thinks at each level, weakest first."""
 
 
 class Character(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from tripot.bots.tree import Guess
 from tripot.kernel.dice import Dice
 from tripot.kernel.state import S
 
@@ -20,13 +21,13 @@ class Guide(Generic[S]):
         """Those of the legal answers that are worth a thought; never none."""
         return legal
 
-    def appeal(self, s: S, seat: int, action: int) -> float:
+    def guess(self, s: S, seat: int, action: int, dice: Dice) -> Guess:
         """At a glance, the share of the win that this seat may hope for if it acts so."""
         raise NotImplementedError
 
-    def first_look(self, s: S, seat: int, action: int) -> float:
+    def first_look(self, s: S, seat: int, action: int, dice: Dice) -> Guess:
         """The same at the root of the tree, where a second look is worth its time."""
-        return self.appeal(s, seat, action)
+        return self.guess(s, seat, action, dice)
 
     def follow(self, s: S, seat: int, dice: Dice) -> int:
         """A likely answer of this seat, found very fast: how a game goes on below the tree."""

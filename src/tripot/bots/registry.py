@@ -8,6 +8,8 @@ from typing import Any
 from tripot.bots.bot import Bot, PolicyBot, RandomBot
 from tripot.bots.brain import brain
 from tripot.bots.brute import Brute
+from tripot.bots.hasty import Hasty
+from tripot.bots.level import LEVELS, Level
 from tripot.bots.lore import NET, lore_of, read_lore
 from tripot.bots.own import is_own, make_own
 from tripot.games.registry import BOXES
@@ -25,8 +27,18 @@ BOTS: dict[str, Maker] = {
     "search": lambda game, seat, seed: brain(game).search_bot(seat, seed, lore_of(game.name)),
 }
 """The same for every game, weakest first."""
-OLDER: dict[str, Maker] = {FORMER: lambda game, seat, seed: brain(game).search_bot(seat, seed, None)}
+OLDER: dict[str, Maker] = {FORMER: lambda game, seat, seed: brain(game).former(seat, seed)}
 """Nobody meets them, but newer bots in the arena."""
+
+
+def levelled(level: Level, game: Game[Any], seat: int, seed: int) -> Bot:
+    """Who plays at this level."""
+    thinking = brain(game)
+    slip, thoughts = thinking.rungs()[level]
+    if thoughts == 0:
+        return Brute(game, seat, seed, thinking.policy(), slip) if slip else BOTS["heuristic"](game, seat, seed)
+    searching = BOTS["search"](game, seat, seed)
+    return searching if thoughts is None else Hasty(searching, thoughts)
 
 
 def names(game: str) -> list[str]:
@@ -35,13 +47,16 @@ def names(game: str) -> list[str]:
 
 
 def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
-    """A bot for one chair: of the house, `./my_bot.py:MyBot`, or a search that judges by `./my.net`; Problem naming the
-    bots there are."""
+    """A bot for one chair: of the house, one of its levels, `./my_bot.py:MyBot`, or a search that judges by `./my.net`;
+    Problem naming the bots there are."""
     if is_own(name):
         return make_own(name, game, seat, seed)
     if name.endswith(NET):
         return brain(game).search_bot(seat, seed, read_lore(name, game))
+    level = next((one for one in LEVELS if one == name), None)
+    if level is not None:
+        return levelled(level, game, seat, seed)
     maker = BOTS.get(name) or OLDER.get(name)
     if maker is None:
-        raise Problem("bot-unknown", bot=name, bots=", ".join(BOTS))
+        raise Problem("bot-unknown", bot=name, bots=", ".join((*BOTS, *LEVELS)))
     return maker(game, seat, seed)

@@ -72,14 +72,12 @@ class Mixer:
             step = SLOWEST_STEP
         self.means[taken] = mean + step * (payoff - mean)
 
-    def answer(self, dice: Dice, rare: float = RARE) -> int:
-        """An action drawn from the average mixture, without what was only explored."""
+    def learnt(self, rare: float = RARE) -> list[float]:
+        """The average mixture, without what was only explored."""
         least = rare * max(self.total)
         kept = [share if share >= least else 0.0 for share in self.total]
         whole = sum(kept)
-        if whole == 0.0:
-            return self.actions[dice.below(len(self.actions))]
-        return self.actions[draw([share / whole for share in kept], dice)]
+        return [share / whole if whole > 0.0 else 1.0 / len(kept) for share in kept]
 
 
 def draw(mixture: list[float], dice: Dice) -> int:

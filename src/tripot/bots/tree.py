@@ -15,12 +15,23 @@ FIRST: Final = 10
 """How many actions, those that look best, are compared at first; one more at every square number of visits."""
 
 
+class Guess:
+    """What an action promises at a glance, and each step that may complete the choice."""
+
+    def __init__(self, action: int, worth: float, deeper: list[Guess] | None = None) -> None:
+        self.action = action
+        self.worth = worth
+        self.deeper = deeper
+        """None: the choice is complete, or nobody has looked further."""
+
+
 class Edge:
     """One action at a node. A node sees many deals, and in some the action is not there."""
 
-    def __init__(self, action: int, appeal: float, trust: float = TRUST) -> None:
-        self.action = action
-        self.appeal = appeal
+    def __init__(self, guess: Guess, trust: float = TRUST) -> None:
+        self.guess = guess
+        self.action = guess.action
+        self.appeal = guess.worth
         self.trust = trust
         """How many tries the appeal counts for."""
         self.chances = 0
@@ -34,6 +45,16 @@ class Edge:
     def mean(self) -> float:
         """The appeal counts as the first few tries."""
         return (self.total + self.trust * self.appeal) / (self.visits + self.trust)
+
+    def grow(self, seat: int, own: bool) -> Node:
+        """The decision of this seat that comes next, with what was guessed of it if it completes its own choice."""
+        node = Node(seat, self.next)
+        self.next = node
+        deeper = self.guess.deeper
+        if own and deeper is not None and len(deeper) > 1:
+            for guess in deeper:
+                node.add(Edge(guess, self.trust))
+        return node
 
     def child(self, seat: int) -> Node | None:
         """The decision of this seat that may come next, if it is known already."""
@@ -67,7 +88,7 @@ class Node:
         Where choices are many, they are let in little by little."""
         chosen = self.edges[0]
         most = -1.0
-        room = FIRST + int(sqrt(self.visits))
+        room = FIRST + int(sqrt(float(self.visits)))
         self.visits += 1
         for edge in self.edges:
             if legal >> edge.action & 1:
@@ -75,7 +96,7 @@ class Node:
                     break
                 room -= 1
                 edge.chances += 1
-                score = edge.mean() + BOLDNESS * sqrt(edge.chances) * (edge.appeal + 0.05) / (edge.visits + 1)
+                score = edge.mean() + BOLDNESS * sqrt(float(edge.chances)) * (edge.appeal + 0.05) / (edge.visits + 1)
                 if score > most:
                     most = score
                     chosen = edge

@@ -25,12 +25,10 @@ from tripot.kernel.game import Game
 from tripot.kernel.observation import Observation as Row
 from tripot.kernel.refusal import Illegal
 from tripot.kernel.row import Rows
-from tripot.turns.observing import observation_of
+from tripot.turns.observing import environment, observation_of
 from tripot.turns.reward import least, rewards
 from tripot.turns.table import ACTIONS, OVER, opened
 
-VERSION = 1
-"""Of the environments. 0 observed the view field by field; 1 observes the row of `tripot.batch`."""
 SETS = np.array([[number >> bit & 1 for bit in range(8)] for number in range(256)], np.int8)
 """The members of every set of eight."""
 
@@ -46,7 +44,7 @@ class Table(AECEnv):
         self.longest = longest
         """After so many decisions the game is broken off; None: never."""
         parallel = box(game.name).sealed
-        self.metadata = {"render_modes": [], "name": f"{game.name}_v{VERSION}", "is_parallelizable": parallel}
+        self.metadata = {"render_modes": [], "name": environment(game), "is_parallelizable": parallel}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -35,6 +35,8 @@ class Game(Generic[S]):
     rules_version: ClassVar[int]
     end_rule: ClassVar[str]
     """The rule that says when the game is over; cited to whoever goes on."""
+    orders: ClassVar[tuple[str, ...]] = ()
+    """What a seat may have answered in its absence: names that `obeyed` knows, with texts `<prefix>-order-<name>`."""
 
     def __init__(self, players: int, edition: Edition, options: Options, notation: Notation | None = None) -> None:
         self.players = players
@@ -84,6 +86,15 @@ class Game(Generic[S]):
         """The waiting seats whose only answer the table gives for them, by public facts alone."""
         frame = s.frame
         return 0 if frame is None else frame.unasked(s)
+
+    def quiet(self, s: S) -> bool:
+        """Whether nobody learns of an answer before all of them are there, not even when it came."""
+        frame = s.frame
+        return frame is not None and frame.quiet()
+
+    def obeyed(self, s: S, seat: int, order: str, amount: int) -> tuple[int, ...]:
+        """The choice by which this seat follows a standing order of its own now; nothing: it says nothing to this."""
+        return ()
 
     def crossing(self, s: S, seat: int, action: int) -> int:
         """The place of a choice that begins so among those that cross on their way; -1: they come as they arrive."""

@@ -95,6 +95,10 @@ class Frame(Generic[S]):
         """Who has answered without this viewer knowing; for him they are still waited for."""
         return 0
 
+    def quiet(self) -> bool:
+        """Whether nobody learns of an answer before all of them are there, not even when it came."""
+        return False
+
     def crossing(self, s: S, seat: int, action: int) -> int:
         """Of choices that cross on their way the lowest number comes first; -1: they come as they arrive."""
         return -1

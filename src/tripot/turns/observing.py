@@ -10,6 +10,9 @@ from tripot.kernel.observation import Observation
 from tripot.turns import general
 from tripot.turns.survey import identity
 
+VERSION = 1
+"""Of the environments. 0 observed the view field by field; 1 observes the row, and seats are asked one by one."""
+
 _known: dict[tuple[object, ...], Observation[Any]] = {}
 
 
@@ -19,3 +22,8 @@ def observation_of(game: Game[Any]) -> Observation[Any]:
     if key not in _known:
         _known[key] = own_observation(game) or general.Observation(game)
     return _known[key]
+
+
+def environment(game: Game[Any]) -> str:
+    """What this game is called by those who learn it: with another version, what was learnt before is of no use."""
+    return f"{game.name}_v{VERSION}"

@@ -13,6 +13,7 @@ from tripot.bots.gangster.search_bot import SearchBot, odds_of
 from tripot.bots.gangster.terms import terms
 from tripot.bots.guide import Guide
 from tripot.bots.judge import Judge
+from tripot.bots.level import Level, Rung
 from tripot.bots.lore import Lore
 from tripot.bots.terms import Terms
 from tripot.games.gangster.state import State
@@ -33,6 +34,16 @@ class Brain(brain.Brain):
         "dossiers",
         "turn",
     )
+
+    @classmethod
+    def rungs(cls) -> dict[Level, Rung]:
+        return {
+            "novice": Rung(slip=0.16),
+            "easy": Rung(slip=0.09),
+            "solid": Rung(slip=0.025),
+            "strong": Rung(),
+            "master": Rung(thoughts=None),
+        }
 
     def forecast(self, looker: int = 0) -> Forecast:
         return Forecast(odds_of(self.game, LEARNT), looker)

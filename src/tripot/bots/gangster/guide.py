@@ -10,6 +10,7 @@ from tripot.bots.gangster.policy import tried
 from tripot.bots.gangster.rollout_policy import cheapest, dearest, each_kind, likely
 from tripot.bots.guide import Guide
 from tripot.bots.judge import Judge
+from tripot.bots.tree import Guess
 from tripot.games.gangster.actions import NO, NUMBER
 from tripot.games.gangster.rules.auction import Bid, BidHundreds, Lot
 from tripot.games.gangster.rules.exchange import Swap
@@ -46,11 +47,11 @@ class GangsterGuide(Guide[State]):
             return legal & 1 << NO | picked([cheapest(s, part) for part in each_kind(legal >> NUMBER)])
         return legal
 
-    def appeal(self, s: State, seat: int, action: int) -> float:
-        return tried(self.formula, s, seat, action)
+    def guess(self, s: State, seat: int, action: int, dice: Dice) -> Guess:
+        return Guess(action, tried(self.formula, s, seat, action))
 
-    def first_look(self, s: State, seat: int, action: int) -> float:
-        return tried(self.judge, s, seat, action)
+    def first_look(self, s: State, seat: int, action: int, dice: Dice) -> Guess:
+        return Guess(action, tried(self.judge, s, seat, action))
 
     def follow(self, s: State, seat: int, dice: Dice) -> int:
         return likely(s, seat, dice)

@@ -9,6 +9,7 @@ from tripot.bots.bot import Bot, PolicyBot
 from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
 from tripot.bots.judge import Judge
+from tripot.bots.level import Level, Rung
 from tripot.bots.lore import Lore, learnt
 from tripot.bots.manner import Manner
 from tripot.bots.nostra_city import parley
@@ -32,6 +33,16 @@ class Brain(brain.Brain):
     slip: ClassVar[float] = 0.12
     iterations: ClassVar[int] = 40
     reasons: ClassVar[tuple[str, ...]] = ("respect", "lands", "team", "vendetta", "money", "verdict")
+
+    @classmethod
+    def rungs(cls) -> dict[Level, Rung]:
+        return {
+            "novice": Rung(slip=0.45),
+            "easy": Rung(slip=0.3),
+            "solid": Rung(slip=0.15),
+            "strong": Rung(),
+            "master": Rung(thoughts=None),
+        }
 
     def forecast(self, looker: int = 0) -> Forecast:
         return Forecast(Weights())

@@ -14,6 +14,7 @@ from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.prices import fittest
 from tripot.bots.nostra_city.weights import Weights
+from tripot.bots.tree import Guess
 from tripot.games.nostra_city import bags
 from tripot.games.nostra_city.actions import BILL, CAID, CARD, DONE, PICK, TURF
 from tripot.games.nostra_city.rules import sharing, turn
@@ -64,9 +65,9 @@ class NostraCityGuide(Guide[State]):
                 found |= 1 << BILL + highest(bags.bill_kinds(rest))
         return found or legal
 
-    def appeal(self, s: State, seat: int, action: int) -> float:
-        """No guess at a glance."""
-        return 1.0 / len(s.banks)
+    def guess(self, s: State, seat: int, action: int, dice: Dice) -> Guess:
+        """Nothing is seen at a glance."""
+        return Guess(action, 1.0 / len(s.banks))
 
     def follow(self, s: State, seat: int, dice: Dice) -> int:
         return self.policy.choose(s, seat, dice)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from tripot.bots import brain
 from tripot.bots.guide import Guide
 from tripot.bots.judge import Judge
+from tripot.bots.level import Level, Rung
 from tripot.bots.lore import Lore, learnt
 from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
@@ -24,6 +25,16 @@ class Brain(brain.Brain):
     iterations: ClassVar[int] = 100
     reasons: ClassVar[tuple[str, ...]] = ("money", "income", "men", "danger", "hand", "turn")
 
+    @classmethod
+    def rungs(cls) -> dict[Level, Rung]:
+        return {
+            "novice": Rung(slip=0.35),
+            "easy": Rung(slip=cls.slip),
+            "solid": Rung(),
+            "strong": Rung(thoughts=60),
+            "master": Rung(thoughts=None),
+        }
+
     def forecast(self, looker: int = 0) -> Forecast:
         return Forecast()
 
@@ -32,6 +43,9 @@ class Brain(brain.Brain):
 
     def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
         return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
+
+    def former(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed, self.forecast(), glances=0)
 
     def words(self, seat: int, action: int) -> tuple[str, ...]:
         """A place is also what lies before it."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from tripot.bots.judge import Judge
 from tripot.bots.policy import Policy
+from tripot.bots.tree import Guess
 from tripot.games.reglement_de_comptes.rules.seating import Seat
 from tripot.games.reglement_de_comptes.state import State
 from tripot.games.reglement_de_comptes.step import Part
@@ -32,14 +33,14 @@ class Weigh(Policy[State]):
         while left:
             action: int = lowest(left)
             left &= left - 1
-            value = tried(self.judge, s, seat, action) + WHIM * dice.unit()
+            value = tried(self.judge, s, seat, action).worth + WHIM * dice.unit()
             if value > best:
                 best = value
                 choice = action
         return choice
 
 
-def tried(judge: Judge[State], s: State, seat: int, action: int) -> float:
+def tried(judge: Judge[State], s: State, seat: int, action: int) -> Guess:
     """The best that this action and the steps that complete its choice may lead to."""
     after = s.clone()
     frame = after.frame
@@ -49,12 +50,14 @@ def tried(judge: Judge[State], s: State, seat: int, action: int) -> float:
     if (
         not isinstance(step, Part) or step.seat != seat or isinstance(frame, Seat)
     ):  # RC-4.13: who sits next is another choice
-        return judge.share(after, seat)
+        return Guess(action, judge.share(after, seat))
     best = -1.0
+    deeper: list[Guess] = []
     left = step.legal(after, seat)
     while left:
-        value = tried(judge, after, seat, lowest(left))
+        guess = tried(judge, after, seat, lowest(left))
         left &= left - 1
-        if value > best:
-            best = value
-    return best
+        deeper.append(guess)
+        if guess.worth > best:
+            best = guess.worth
+    return Guess(action, best, deeper)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tripot.bots.judge import Judge
 from tripot.bots.reglement_de_comptes.forecast import Forecast
-from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
+from tripot.bots.reglement_de_comptes.guide import GLANCES, ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.hands import Hands
 from tripot.bots.reglement_de_comptes.policy import Weigh
 from tripot.bots.search import Search
@@ -20,9 +20,9 @@ FOLLOW: Final = 6
 
 
 class SearchBot(Thinker):
-    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State], glances: int = GLANCES) -> None:
         super().__init__(game, seat, seed, Weigh(judge))
-        self.search = Search(game, ReglementDeComptesGuide(Forecast(), judge), self.dice, FOLLOW)
+        self.search = Search(game, ReglementDeComptesGuide(Forecast(), judge, glances), self.dice, FOLLOW)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.game.sample(view, self.dice), self.seat)

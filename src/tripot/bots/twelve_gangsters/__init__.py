@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tripot.bots import brain
 from tripot.bots.judge import Judge
+from tripot.bots.level import Level, Rung
 from tripot.bots.lore import Lore, learnt
 from tripot.bots.terms import Terms
 from tripot.bots.twelve_gangsters.forecast import Forecast
@@ -22,6 +23,16 @@ class Brain(brain.Brain):
     iterations: ClassVar[int] = 1500
     reasons: ClassVar[tuple[str, ...]] = ("score", "hand")
 
+    @classmethod
+    def rungs(cls) -> dict[Level, Rung]:
+        return {
+            "novice": Rung(slip=0.8),
+            "easy": Rung(slip=0.4),
+            "solid": Rung(),
+            "strong": Rung(thoughts=cls.iterations),
+            "master": Rung(thoughts=None),
+        }
+
     def forecast(self, looker: int = 0) -> Forecast:
         return Forecast()
 
@@ -30,6 +41,9 @@ class Brain(brain.Brain):
 
     def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
         return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
+
+    def former(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed, self.forecast(), ways=0)
 
     def student(self) -> Student:
         return Student()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tripot.bots.bot import Bot, Clock
+from tripot.bots.bot import Clock, Mixed
+from tripot.bots.ending import Ending
 from tripot.bots.judge import Judge
 from tripot.bots.sealed import SealedSearch
 from tripot.games.twelve_gangsters.belief import unsealed
@@ -22,19 +23,26 @@ RARE: Final = 0.1
 a perfect opponent could exploit; earlier in the game it would only cost strength against imperfect ones."""
 
 
-class SearchBot(Bot):
+WAYS: Final = 600
+"""An end of so few ways is worked out, in milliseconds: four cards for two players, three for three, two for more."""
+
+
+class SearchBot(Mixed):
     """Takes the table as its view shows it, with all cards still to be chosen: nobody's seal says anything."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State], ways: int = WAYS) -> None:
         super().__init__(game, seat, seed)
         self.search = SealedSearch(game, seat, judge, self.dice)
         self.endgame = SealedSearch(game, seat, judge, self.dice, WHIM, RIPE)
+        self.ending = Ending(game)
+        self.ways = ways
 
-    def decide(self, view: kernel.View, legal: list[int], clock: Clock) -> int:
+    def odds(self, view: kernel.View, legal: list[int], clock: Clock) -> list[float]:
         assert isinstance(view, View)
-        if len(legal) == 1:
-            return legal[0]
+        s = unsealed(view)
+        if self.ending.ways(s) <= self.ways:
+            return self.ending.settled(s).choices(self.seat)
         ending = len(legal) <= LAST
         search = self.endgame if ending else self.search
-        mixer = search.run(unsealed(view), clock.seconds, clock.iterations or 0).mixers[self.seat]
-        return mixer.answer(self.dice, RARE) if ending else mixer.answer(self.dice)
+        mixer = search.run(s, clock.seconds, clock.iterations or 0).mixers[self.seat]
+        return mixer.learnt(RARE) if ending else mixer.learnt()

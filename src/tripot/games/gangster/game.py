@@ -12,7 +12,7 @@ from tripot.games.gangster import belief, outlook, position, view
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.making import kit_of
 from tripot.games.gangster.notation import Notation
-from tripot.games.gangster.rules import ending
+from tripot.games.gangster.rules import auction, ending
 from tripot.games.gangster.rules.course import Turns
 from tripot.games.gangster.rules.turn import Start
 from tripot.games.gangster.scoring import result
@@ -32,6 +32,7 @@ class Gangster(Game[State]):
     name: ClassVar[str] = "gangster"
     rules_version: ClassVar[int] = 2
     end_rule: ClassVar[str] = "GA-7.2"
+    orders: ClassVar[tuple[str, ...]] = auction.ORDERS
 
     def __init__(self, players: int, edition: Edition, options: Options) -> None:
         super().__init__(players, edition, options, Notation())
@@ -42,6 +43,9 @@ class Gangster(Game[State]):
     def start(self) -> State:
         """GA-2: everybody on the Refuge; who begins is still to be rolled for."""
         return self.blank.clone()
+
+    def obeyed(self, s: State, seat: int, order: str, amount: int) -> tuple[int, ...]:
+        return auction.obeyed(s, seat, order, amount)
 
     def merit(self, s: State, seat: int) -> int:
         return ending.merit(s, seat)

@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tripot.games.nostra_city import belief, outlook, position, restoring, showing, view
+from tripot.games.nostra_city.actions import PASS
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.making import kit_of, powers_of
 from tripot.games.nostra_city.notation import Notation
 from tripot.games.nostra_city.roster import arsenal
 from tripot.games.nostra_city.rules import secrets, setup, verdict
 from tripot.games.nostra_city.rules.course import Months
+from tripot.games.nostra_city.rules.pause import Pause
 from tripot.games.nostra_city.scoring import result
 from tripot.games.nostra_city.state import State
 from tripot.games.nostra_city.talk import Talk
@@ -34,6 +36,7 @@ class NostraCity(Game[State]):
     name: ClassVar[str] = "nostra-city"
     rules_version: ClassVar[int] = 2
     end_rule: ClassVar[str] = "NC-7.4"
+    orders: ClassVar[tuple[str, ...]] = ("go-on",)
 
     def __init__(self, players: int, edition: Edition, options: Options) -> None:
         super().__init__(players, edition, options, Notation())
@@ -47,6 +50,10 @@ class NostraCity(Game[State]):
         setup.begin(self.opening, None)
         self.belief: belief.Belief | None = None
         """Of the view that was sampled last: a search samples the same one many times."""
+
+    def obeyed(self, s: State, seat: int, order: str, amount: int) -> tuple[int, ...]:
+        """NC-8.2: whoever wants to goes on at every pause, whatever he holds."""
+        return (PASS,) if order == "go-on" and isinstance(s.frame, Pause) and s.frame.awaited >> seat & 1 else ()
 
     @property
     def talk(self) -> Talk:

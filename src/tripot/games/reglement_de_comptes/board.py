@@ -6,6 +6,8 @@ __compile__ = True
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tripot.kernel.bits import members
 
 NONE: Final = 0
@@ -41,12 +43,13 @@ class Board:
         self.across = [self.opposites(byte << shift) for shift in (0, 8, 16, 24) for byte in range(256)]
         """The places opposite each set of eight places in a row: for speed."""
 
-    def beside(self, places: int) -> int:
+    def beside(self, places: i64) -> i64:
         """The neighbours of these places, around the corners too (RC-1.1)."""
-        around = places << 1 | places >> 1 | places >> (self.size - 1) | (places & 2) << (self.size - 1)
+        last: i64 = self.size - 1
+        around: i64 = places << 1 | places >> 1 | places >> last | (places & 2) << last
         return around & self.places
 
-    def facing(self, places: int) -> int:
+    def facing(self, places: i64) -> i64:
         """The places opposite these (RC-4.2): none for an X place."""
         across = self.across
         return (

@@ -30,6 +30,10 @@ GOING: Final = 5_000
 """GA-4.5: milliseconds without a first bid, and without a higher one."""
 
 
+ORDERS: Final = ("bid-perle", "bid-diamant")
+"""Up to an amount, whenever such a gem is sold in turn; by the number of its kind."""
+
+
 class Lot(Choice):
     """GA-4.5: the player picks Perle or Diamant."""
 
@@ -256,3 +260,14 @@ def close(s: State, kind: int, price: int, leader: int, sink: Sink | None) -> Th
     pay(s, leader, BANK, price, "auction", "GA-4.5", sink)
     drawing.draw(s, drawing.Keep(leader, GEMS + kind, drawing.WON, 1), sink)
     return ASKED
+
+
+def obeyed(s: State, seat: int, order: str, amount: int) -> tuple[int, ...]:
+    """GA-4.15: the lowest bid that is high enough as long as it is not above the amount, else a pass."""
+    asked = s.frame
+    if not isinstance(asked, Bid) or asked.seat != seat or order != ORDERS[asked.kind]:
+        return ()
+    bid = least(s, asked.price)
+    if bid > min(amount, purse(s, seat)):
+        return (NO,)
+    return (NUMBER + THOUSANDS + bid // 1000, NUMBER + bid % 1000 // 100)

@@ -52,6 +52,9 @@ class Pause(Ask):
         """All answers are told together, or their order and their time would say who had something to think about."""
         return self.group & ~self.awaited & ~(1 << viewer)
 
+    def quiet(self) -> bool:
+        return True
+
     @classmethod
     def restored(cls, told: Asked) -> Ask:
         return Pause(mask_of(told.waiting), mask_of(told.group))

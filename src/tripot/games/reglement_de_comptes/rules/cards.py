@@ -4,12 +4,16 @@ from __future__ import annotations
 
 __compile__ = True
 
+from mypy_extensions import i64
+
 from tripot.games.reglement_de_comptes.state import BOOM, COCKTAIL, GUN, KNIFE, MOVE, PASS, State
 from tripot.kernel.bits import highest, lowest
 
 
-def awake(s: State, seat: int) -> int:
-    return s.gangs[seat] & ~s.asleep
+def awake(s: State, seat: int) -> i64:
+    gang: i64 = s.gangs[seat]
+    asleep: i64 = s.asleep
+    return gang & ~asleep
 
 
 def foes(s: State, seat: int) -> int:
@@ -17,14 +21,16 @@ def foes(s: State, seat: int) -> int:
     return s.taken & ~s.gangs[seat]
 
 
-def blades(s: State, seat: int) -> int:
+def blades(s: State, seat: int) -> i64:
     """Who can stab: awake Blades, and anybody awake who sits at a knife."""
-    return awake(s, seat) & (s.blades | s.board.knives)
+    armed: i64 = s.blades | s.board.knives
+    return awake(s, seat) & armed
 
 
-def shooters(s: State, seat: int) -> int:
+def shooters(s: State, seat: int) -> i64:
     """Who can shoot: awake Gunmen, and anybody awake who sits at a revolver; on an X place it strikes nobody."""
-    return awake(s, seat) & (s.gunmen | s.board.revolvers)
+    armed: i64 = s.gunmen | s.board.revolvers
+    return awake(s, seat) & armed
 
 
 def stabbable(s: State, seat: int) -> int:

@@ -6,6 +6,8 @@ __compile__ = True
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tripot.games.reglement_de_comptes.events import Earned
 from tripot.games.reglement_de_comptes.material import BUSINESSES
 from tripot.games.reglement_de_comptes.state import State
@@ -19,12 +21,15 @@ MONOPOLY_PAY: Final = 4000
 
 def income(s: State, seat: int) -> int:
     """RC-3.2: what is due to this seat; sleepers earn nothing (RC-3.3)."""
-    awake = s.gangs[seat] & ~s.asleep
+    gang: i64 = s.gangs[seat]
+    asleep: i64 = s.asleep
+    awake: i64 = gang & ~asleep
     board = s.board
-    due = GODFATHER_PAY * count(awake & s.godfathers)
+    due: i64 = GODFATHER_PAY * count(awake & s.godfathers)
     if awake & board.business_places:
-        for business in board.businesses:
-            held = awake & business
+        for places in board.businesses:
+            business: i64 = places
+            held: i64 = awake & business
             if held == business:
                 due += MONOPOLY_PAY
             elif held:
