@@ -14,6 +14,7 @@ __all__ = ["no_failures"]
 
 settings.register_profile("tripot", deadline=None, derandomize=True, database=None)
 settings.load_profile("tripot")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # workers share the processors; NumPy is loaded later
 
 
 def build_mistake(asked: str | None, compiled: bool) -> str | None:

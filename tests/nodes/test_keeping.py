@@ -27,14 +27,14 @@ from tests.server.test_puzzles import attempt, card
 from tests.server.visitor import Visitor
 from tripot.kernel.problem import Problem
 from tripot.learning.puzzle import shelf
-from tripot.server.database.backup import PUZZLES, ROOMS, End, load, save
+from tripot.server.database.backup import COMPANY, CONTESTS, PUZZLES, ROOMS, End, load, save
 from tripot.server.database.upgrade import VERSIONS, climb, migrate, opened
 from tripot.server.sheet import Sheet
 from tripot.server.table_state import told
 from tripot.terminal.cli import main
 
 PUZZLE = next(iter(shelf("twelve-gangsters")))
-NEWER = ("analyses", "sessions", "duels", "attempts", "channels", "notices", *PUZZLES)
+NEWER = ("analyses", "sessions", "duels", "attempts", "holidays", "channels", "notices", *CONTESTS, *PUZZLES, *COMPANY)
 """Rooms that no old house had."""
 OLD = Path(__file__).parents[1] / "server" / "old"
 LOBBY, AGAIN, OVER = "YYB6-SP2W-KQ01", "H2TC-HMWW-WC1D", "8730-QYCA-HG4C"

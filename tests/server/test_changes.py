@@ -15,8 +15,8 @@ SHEET = Sheet("CODE", "twelve-gangsters", b"seed", (Chair("ana", "Ana"),), "ana"
 HEADER = Header("twelve-gangsters", 1, "hash", {}, ("Ana",), ("",), b"seed", "none", 5)
 SHEET_TEXT = (
     '"sheet":{"code":"CODE","game":"twelve-gangsters","seed":"c2VlZA==",'
-    '"chairs":[{"person":"ana","name":"Ana","level":null,"nonce":"","character":null,"coach":false}],"host":"ana","options":{},"pace":"none",'
-    '"open":false,"phase":"lobby","number":1,"kicked":[],"lesson":false,"duel":""}'
+    '"chairs":[{"person":"ana","name":"Ana"}],"host":"ana","options":{},"pace":"none",'
+    '"open":false,"phase":"lobby","number":1,"kicked":[],"lesson":false,"duel":"","rated":false,"evening":""}'
 )
 HEADER_TEXT = (
     '"header":{"game":"twelve-gangsters","rules":1,"edition":"hash","options":{},"names":["Ana"],"nonces":[""],'
@@ -30,7 +30,7 @@ HEADER_TEXT = (
         (Laid(SHEET), f"[{{{SHEET_TEXT}}}]"),
         (
             Arranged(Patch(chair={0: Chair("ana", "Ana", nonce="x")}, host=None, pace="fast")),
-            '[{"patch":{"chair":{"0":{"person":"ana","name":"Ana","level":null,"nonce":"x","character":null,"coach":false}},"host":null,"pace":"fast"}}]',
+            '[{"patch":{"chair":{"0":{"person":"ana","name":"Ana","nonce":"x"}},"host":null,"pace":"fast"}}]',
         ),
         (
             Dismissed(Patch(kicked=("bob",)), "bob", done=("ana", "1")),
@@ -40,7 +40,7 @@ HEADER_TEXT = (
         (Acted(Entry(2, "B 7", 9), done=("ana", "1")), '[{"entry":[2,"B 7",9],"done":["ana","1"]}]'),
         (
             Said(Spoken("players", 1, "Ana", 0, "Salut", 3)),
-            '[{"spoken":{"channel":"players","number":1,"name":"Ana","chair":0,"text":"Salut","at":3,"reaction":null,"word":null}}]',
+            '[{"spoken":{"channel":"players","number":1,"name":"Ana","chair":0,"text":"Salut","at":3}}]',
         ),
         (
             Witnessed(Oath(1, "aa", "bb", "cc"), done=("ana", "1")),
@@ -56,7 +56,7 @@ def test_a_change_is_written_and_read_back(change: Change, text: str) -> None:
 
 
 def test_before_the_cast_bots_had_only_a_level() -> None:
-    sheet = SHEET_TEXT.replace(',"character":null', "")
+    sheet = SHEET_TEXT.replace('"name":"Ana"}', '"name":"Ana","level":null,"nonce":""}')
     header = HEADER_TEXT.replace(',"characters":[]', "")
     assert decode(f"[{{{sheet},{header}}}]") == [Begun(SHEET, HEADER)]
 

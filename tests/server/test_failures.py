@@ -16,14 +16,15 @@ from tests.server.running import metrics, running
 from tests.server.samples import samples
 from tests.server.test_workers import question
 from tests.server.visitor import Visitor
+from tests.until import until
 from tripot import bots
-from tripot.bots.cast import BOTS
 from tripot.kernel.problem import Problem
+from tripot.server import bot_driver
 from tripot.server.failures import Afar, failed
 from tripot.server.logs import JsonLines
 from tripot.server.metrics import Metrics
 from tripot.server.places import NOWHERE, where
-from tripot.server.workers import Workers
+from tripot.server.workers import Workers, question_of
 
 SECRET = "le 7 de pique"
 FAILING = """
@@ -79,13 +80,13 @@ def test_a_worker_tells_where_it_failed() -> None:
 def test_a_bot_that_fails_is_logged_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(BOTS, "easy", "nobody")
+    monkeypatch.setattr(
+        bot_driver, "question_of", lambda header, seat, bot, *rest: question_of(header, seat, "nobody", *rest)
+    )
     with running(tmp_path / "house.sqlite") as house, Visitor(house.origin, "Ana") as ana:
         code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
-        with ana.line(code) as line:
-            while "bot-failed" not in caplog.text:
-                line.catch_up()
-        assert samples(metrics(house.origin).text)['tripot_failures_total{event="bot-failed"}'] >= 1
+        with ana.line(code):
+            until(lambda: samples(metrics(house.origin).text)['tripot_failures_total{event="bot-failed"}'] >= 1)
     details = next(record for record in caplog.records if record.msg % record.args == "bot-failed").__dict__["details"]
     assert details["game"] == "twelve-gangsters"
     assert details["where"].startswith("bots/registry.py:")

@@ -60,4 +60,4 @@ def test_a_pass_phrase_opens_the_door_on_another_device(arrive: Arrive) -> None:
         assert (wrong.status_code, wrong.json()["problem"]["reason"]) == (403, "server-phrase-wrong")
     assert other.post("/api/enter", name="ana zénith", phrase="quatre mots bien gardés")["name"] == "Ana Zénith"
     with other.line(code) as line:
-        assert line.you == {"name": "Ana Zénith", "chair": 0, "host": True}
+        assert line.you == {"name": "Ana Zénith", "chair": 0, "host": True, "orders": [], "muted": []}

@@ -23,7 +23,7 @@ def pair(arrive: Arrive, stack: ExitStack) -> tuple[str, Line, Line]:
 
 def test_sitting_moving_and_standing_up(pair: tuple[str, Line, Line]) -> None:
     _, ana, bob = pair
-    assert bob.you == {"name": "Bob", "chair": None, "host": False}
+    assert bob.you == {"name": "Bob", "chair": None, "host": False, "orders": [], "muted": []}
     bob.do("sit", chair=3)
     bob.do("sit", chair=5)
     assert [chair["name"] for chair in bob.table["chairs"]] == ["Ana", "", "", "", "", "Bob"]
@@ -68,14 +68,14 @@ def test_the_table_says_why_it_cannot_start(pair: tuple[str, Line, Line]) -> Non
 def test_nobody_of_the_cast_sits_twice(pair: tuple[str, Line, Line]) -> None:
     _, ana, _ = pair
     ana.do("add-bot", chair=1, level="easy", character="igor")
-    assert ana.table["chairs"][1]["level"] == "strong", "a character plays at its own level"
+    assert ana.table["chairs"][1]["level"] == "master", "a character plays at its own level"
     ana.do("add-bot", chair=1, level="easy", character="igor")
     assert ana.refused("add-bot", chair=2, level="easy", character="igor") == "lobby-character-seated"
     assert ana.refused("add-bot", chair=2, level="easy", character="batman") == "lobby-no-character"
     for chair in range(2, 6):
-        ana.do("add-bot", chair=chair, level="strong")
+        ana.do("add-bot", chair=chair, level="master")
     seated = [chair["character"] for chair in ana.table["chairs"][1:]]
-    assert sorted(seated) == sorted(name for name, character in CAST.items() if character.level == "strong")
+    assert sorted(seated) == sorted(name for name, character in CAST.items() if character.level == "master")
 
 
 def test_a_surprise_is_another_one_each_time(pair: tuple[str, Line, Line]) -> None:
@@ -102,6 +102,10 @@ def test_bots_take_and_leave_chairs(pair: tuple[str, Line, Line]) -> None:
         "salted": False,
         "character": "mado",
         "coach": False,
+        "away": 0,
+        "gone": "",
+        "against": [],
+        "needed": 0,
     }
     assert ana.refused("add-bot", chair=0, level="easy") == "lobby-chair-taken"
     assert ana.refused("remove-bot", chair=0) == "lobby-no-bot"
@@ -174,6 +178,7 @@ def test_private_tables_are_not_listed(arrive: Arrive, pair: tuple[str, Line, Li
             "names": ["Ana"],
             "chairs": 6,
             "pace": "none",
+            "rated": False,
             "touched": listed[0]["touched"],
         }
     ]

@@ -24,6 +24,7 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
     scenarios = {game["name"]: game.pop("scenarios") for game in home["games"]}
     assert [len(found) for found in scenarios.values()] == [6, 6, 7, 6]
     assert [game.pop("lesson") for game in home["games"]] == [8, 10, 12, 12]
+    assert [game.pop("orders") for game in home["games"]] == [[], [], ["bid-perle", "bid-diamant"], ["go-on"]]
     assert [game.pop("puzzles") for game in home["games"]] == [len(shelf(name)) for name in scenarios]
     assert scenarios["reglement-de-comptes"][2] == {"number": 3, "players": 6, "seat": 4}
     assert home["games"] == [
@@ -87,7 +88,7 @@ def test_home_shows_every_game_with_its_options(arrive: Arrive) -> None:
             ],
         },
     ]
-    assert [bot["level"] for bot in home["bots"]] == ["easy", "solid", "strong"]
+    assert [bot["level"] for bot in home["bots"]] == ["novice", "easy", "solid", "strong", "master"]
 
 
 def test_rules_are_numbered_in_both_languages(arrive: Arrive) -> None:
@@ -177,3 +178,18 @@ async def serve_the_client(tmp_path: Path) -> None:
     assert (await client.serve(request("", if_none_match=page.headers["etag"]))).status_code == 304
     unbuilt = await Client(tmp_path / "nowhere").serve(request(""))
     assert (unbuilt.status_code, msgspec.json.decode(unbuilt.body)["problem"]["reason"]) == (503, "server-unbuilt")
+
+
+def test_what_is_taken_along_is_the_same_for_everybody(arrive: Arrive) -> None:
+    ana, bob = arrive("Ana"), arrive("Bob")
+    ana.table()
+    taken = ana.http.get("/api/provisions")
+    assert taken.content == bob.http.get("/api/provisions").content
+    told = taken.json()
+    assert {course["game"] for course in told["lessons"]} == {card["name"] for card in told["games"]}
+    assert len(told["exercises"]) == sum(len(card["scenarios"]) for card in told["games"]) + sum(
+        len(shelf["puzzles"]) for shelf in told["shelves"].values()
+    )
+    assert all(not one["found"]["weighed"] and not one["found"]["over"] for one in told["exercises"])
+    again = ana.http.get("/api/provisions", headers={"If-None-Match": taken.headers["etag"]})
+    assert again.status_code == 304

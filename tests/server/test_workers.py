@@ -16,7 +16,7 @@ import tripot
 from tests.server.running import running
 from tests.server.visitor import Visitor
 from tests.until import until_so
-from tripot.bots.cast import BOTS, CAST, Character
+from tripot.bots.cast import CAST, Character
 from tripot.games.kinds import view_kind
 from tripot.games.registry import box
 from tripot.server.kinds import option_card
@@ -37,7 +37,7 @@ def question(seconds: float = 0.01, bot: str = "heuristic", seat: int = 1) -> tu
 
 @pytest.mark.parametrize("character", CAST.values(), ids=CAST)
 def test_everybody_of_the_cast_answers_from_a_view_alone(character: Character) -> None:
-    asked, view, legal = question(bot=BOTS[character.level])
+    asked, view, legal = question(bot=character.level)
     asked = msgspec.structs.replace(asked, manner=character.manner)
     assert answer(msgspec.msgpack.encode(asked), view) in legal
 

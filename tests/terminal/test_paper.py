@@ -22,13 +22,13 @@ def test_the_lines_of_an_item_hang_under_its_first() -> None:
 
 
 def test_a_person_and_a_bot_never_have_the_same_name() -> None:
-    assert seating(3, 1, "mado vinegar", "en") == ["Titi Newsboy", "mado vinegar", "Gramps Gherkin"]
+    assert seating(3, 1, "lulu grenadine", "en") == ["Philibert Slipper", "lulu grenadine", "Colette Penny"]
     assert len(set(seating(8, 0, "Igor Velvet", "en"))) == 8
 
 
 def test_bots_are_called_by_their_level() -> None:
     kinds = {1: "search", 2: "heuristic", 3: "./my_bot.py:MyBot"}
-    assert seating(4, 0, "Ana", "fr", kinds) == ["Ana", "Comtesse Arsenic", "Yvonne Double-Fond", "Mado Vinaigre"]
+    assert seating(4, 0, "Ana", "fr", kinds) == ["Ana", "Comtesse Arsenic", "Yvonne Double-Fond", "Lulu Grenadine"]
 
 
 def test_who_gave_no_name_is_called_by_the_seat() -> None:

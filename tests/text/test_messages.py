@@ -21,7 +21,8 @@ from tests.games.nostra_city.table import SHOWN as NOSTRA
 from tripot import bots
 from tripot.analysis.counsel import END
 from tripot.bots.brain import brain_kind
-from tripot.bots.cast import BOTS, CAST
+from tripot.bots.cast import CAST
+from tripot.bots.level import LEVELS
 from tripot.bots.manner import TASTES
 from tripot.games.gangster.asked import STEPS, Step
 from tripot.games.gangster.kit import GEMS
@@ -121,7 +122,7 @@ def composed() -> set[str]:
         | {key for name in tripot.games() if (lesson := taught(name)) is not None for key in texts(name, lesson)}
         | {f"command-{name}" for name in COMMANDS}
         | {f"because-{END}"}
-        | {f"level-{level}" for level in BOTS}
+        | {f"level-{level}{end}" for level in LEVELS for end in ("", "-how")}
         | {f"manner-{manner}" for manner in TASTES}
         | {f"cast-{name}{part}" for name in CAST for part in ("", "-life")}
         | {f"theme-{theme}{end}" for theme in THEMES for end in ("", "-hint")}

@@ -24,9 +24,15 @@ def test_a_deadline_that_moves_with_a_silent_step_is_found(monkeypatch: pytest.M
     ask = Clock.ask
 
     def leaky(
-        self: Clock, waiting: list[int], at: int, actor: int | None = None, undo: bool = False, public: bool = True
+        self: Clock,
+        waiting: list[int],
+        at: int,
+        actor: int | None = None,
+        undo: bool = False,
+        public: bool = True,
+        quiet: bool = False,
     ) -> None:
-        ask(self, waiting, at, actor, undo, public)
+        ask(self, waiting, at, actor, undo, public, quiet)
         if not public:
             self._last = [at if deadline is not None else None for deadline in self._last]
 

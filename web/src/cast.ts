@@ -3,7 +3,7 @@ import { say, speech } from './language.svelte';
 import type { Level } from './wire';
 
 /** Weakest first. */
-export const LEVELS: readonly Level[] = ['easy', 'solid', 'strong'];
+export const LEVELS: readonly Level[] = ['novice', 'easy', 'solid', 'strong', 'master'];
 
 /** Somebody of the cast, or whoever has this name. */
 export function nameOf(character: string | null, name: string): string {

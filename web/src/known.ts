@@ -38,6 +38,10 @@ export function receive(known: Known, message: Outgoing): Known {
       return at(known, inOrder(known, message), [...known.story, ...message.events]);
     case 'undone':
       return at(known, inOrder(known, message), [...known.story.slice(0, message.keep), ...message.events]);
+    case 'clocks':
+      return known.situation && message.game === known.game
+        ? { ...known, situation: { ...known.situation, deadlines: message.deadlines } }
+        : known;
     case 'said':
       return { ...known, chat: joined(known.chat, message.saying) };
     default:

@@ -29,7 +29,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 5_000;
 /** A proxy may take the line and never answer. */
 const WELCOME_WITHIN = 15_000;
-const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
+const FINAL = new Set([4400, 4403, 4404, 4409, 4410, 4411]);
 
 interface Unanswered {
   command: Command;
@@ -52,6 +52,8 @@ export class Line {
     readonly address: string,
     readonly listener: Listener,
     readonly open: (address: string) => WebSocket = (target) => new WebSocket(target),
+    /** By how many milliseconds all comes late that the house says of the table. */
+    readonly late = 0,
   ) {}
 
   connect(): void {
@@ -59,7 +61,7 @@ export class Line {
     this.#welcomed = false;
     const socket = this.open(this.address);
     this.#socket = socket;
-    this.#welcome = setTimeout(() => this.reconnect(), WELCOME_WITHIN);
+    this.#welcome = setTimeout(() => this.reconnect(), WELCOME_WITHIN + this.late);
     socket.onopen = () => this.#send({ type: 'hello', ...this.listener.hello() });
     socket.onmessage = (event: MessageEvent<string>) => {
       for (const message of JSON.parse(event.data) as Outgoing[]) {

@@ -4,6 +4,7 @@ import type { AttemptForm } from './wire';
 export type Page =
   | { name: 'home' }
   | { name: 'table'; code: string }
+  | { name: 'stream'; code: string; late: number }
   | { name: 'replay'; code: string; number: number }
   | { name: 'analysis'; code: string; number: number }
   | { name: 'rules'; game: string }
@@ -11,13 +12,21 @@ export type Page =
   | { name: 'duel'; id: string }
   | { name: 'daily' }
   | { name: 'games' }
+  | { name: 'queue' }
+  | { name: 'evenings' }
+  | { name: 'evening'; id: string }
+  | { name: 'wall'; id: string }
+  | { name: 'ratings'; game: string }
   | { name: 'mail'; deed: 'confirm' | 'stop'; token: string }
   | { name: 'puzzles' }
   | { name: 'shelf'; game: string }
+  | { name: 'admin' }
+  | { name: 'lessons'; game: string }
   | { name: 'unknown' };
 
 const CODE = '[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}';
 const TABLE = new RegExp(`^/t/(${CODE})$`);
+const STREAM = new RegExp(`^/t/(${CODE})/stream/(\\d+)$`);
 const AFTERWARDS = new RegExp(`^/t/(${CODE})/(replay|analysis)/(\\d+)$`);
 const MOMENT = new RegExp(`^/t/(${CODE})/retry/(\\d+)/(\\d+)$`);
 const EXERCISE = /^\/learn\/([a-z0-9-]+)\/(\d+)$/;
@@ -25,6 +34,9 @@ const PUZZLE = /^\/puzzle\/([a-z0-9-]+)\/([a-z2-7]+)$/;
 const SHELF = /^\/puzzles\/([a-z0-9-]+)$/;
 const DUEL = new RegExp(`^/duel/(${CODE})$`);
 const MAIL = /^\/mail\/(confirm|stop)\/([A-Za-z0-9_.-]+)$/;
+const EVENING = new RegExp(`^/evening/(${CODE})(/wall)?$`);
+const RATINGS = /^\/ratings(?:\/([a-z0-9-]+))?$/;
+const LESSONS = /^\/lessons\/([a-z0-9-]+)$/;
 const RULES = /^\/rules\/([a-z0-9-]+)$/;
 
 export function pageAt(path: string): Page {
@@ -33,14 +45,25 @@ export function pageAt(path: string): Page {
   if (place === '/puzzles') return { name: 'puzzles' };
   if (place === '/daily') return { name: 'daily' };
   if (place === '/games') return { name: 'games' };
+  if (place === '/admin') return { name: 'admin' };
+  if (place === '/queue') return { name: 'queue' };
+  if (place === '/evenings') return { name: 'evenings' };
+  const evening = EVENING.exec(place);
+  if (evening) return { name: evening[2] ? 'wall' : 'evening', id: evening[1]!.toUpperCase() };
+  const ratings = RATINGS.exec(place);
+  if (ratings) return { name: 'ratings', game: ratings[1] ?? '' };
   const table = TABLE.exec(place);
   if (table) return { name: 'table', code: table[1]!.toUpperCase() };
+  const stream = STREAM.exec(place);
+  if (stream) return { name: 'stream', code: stream[1]!.toUpperCase(), late: Number(stream[2]) };
   const duel = DUEL.exec(place);
   if (duel) return { name: 'duel', id: duel[1]!.toUpperCase() };
   const after = AFTERWARDS.exec(place);
   if (after) return { name: after[2] as 'replay' | 'analysis', code: after[1]!.toUpperCase(), number: Number(after[3]) };
   const mail = MAIL.exec(place);
   if (mail) return { name: 'mail', deed: mail[1] as 'confirm' | 'stop', token: mail[2]! };
+  const lessons = LESSONS.exec(place);
+  if (lessons) return { name: 'lessons', game: lessons[1]! };
   const rules = RULES.exec(place);
   if (rules) return { name: 'rules', game: rules[1]! };
   const exercise = EXERCISE.exec(place);

@@ -1,7 +1,7 @@
 /** One person at one table: what is known, the line to the server, and what may be done. */
 import { Foresight } from './foresight.svelte';
 import { Gap, NOTHING, receive, type Known } from './known';
-import { Line, Refusal, type LineState, type Order, type Reply } from './line';
+import { Line, Refusal, type LineState, type Listener, type Order, type Reply } from './line';
 import { Trust } from './trust.svelte';
 import type { Because, GameEvent, GameMove, Offer, Outgoing, Reason, Situation } from './wire';
 
@@ -37,17 +37,23 @@ export class Sitting {
   #line: Line;
   #listeners = new Set<(happening: Happening) => void>();
 
-  constructor(readonly code: string) {
+  /** Late: this is a screen that shows the table so many seconds later. */
+  constructor(
+    readonly code: string,
+    late: number | null = null,
+  ) {
     this.trust = new Trust(code);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#line = new Line(`${scheme}://${location.host}/ws/${code}`, {
+    const listener: Listener = {
       hello: () => ({ game: this.known.game, viewer: this.known.viewer, last_seq: this.known.seq }),
       message: (message) => this.#hear(message),
       state: (state, code) => {
         this.state = state;
         this.closedWith = code;
       },
-    });
+    };
+    const address = `${scheme}://${location.host}/ws/${code}${late === null ? '' : `/stream/${late}`}`;
+    this.#line = new Line(address, listener, undefined, 1000 * (late ?? 0));
     this.#line.connect();
   }
 

@@ -1,14 +1,18 @@
 // Made by `python -m tripot.server.wire_ts` from the server's own types. Do not edit.
 
-export type Level = "easy" | "solid" | "strong";
+export type Level = "novice" | "easy" | "solid" | "strong" | "master";
 
-export type Pace = "none" | "relaxed" | "fast" | "days";
+export type Pace = "none" | "relaxed" | "fast" | "days" | "bank";
 
 export type Phase = "lobby" | "playing" | "over";
 
 export type Channel = "players" | "gallery";
 
+export type Gone = "" | "conceded" | "voted";
+
 export type Reaction = "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers";
+
+export type Utterance = "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers" | "nudge";
 
 /** The first message: what this client has already seen, so that only the rest is sent. */
 export interface Hello {
@@ -44,7 +48,7 @@ export interface SetOption {
 export interface SetPace {
   type: "set-pace";
   id: string;
-  pace: "none" | "relaxed" | "fast" | "days";
+  pace: "none" | "relaxed" | "fast" | "days" | "bank";
 }
 
 /** Open tables are listed on the home page; private ones are found by their code alone. */
@@ -54,12 +58,19 @@ export interface SetOpen {
   open: boolean;
 }
 
+/** What comes of the games here moves the ratings of whoever sits here; such a table has a clock. */
+export interface SetRated {
+  type: "set-rated";
+  id: string;
+  rated: boolean;
+}
+
 /** In the lobby: a bot for an empty chair (or another one). In a game: for a player who has gone. */
 export interface AddBot {
   type: "add-bot";
   id: string;
   chair: number;
-  level: "easy" | "solid" | "strong";
+  level: "novice" | "easy" | "solid" | "strong" | "master";
   character?: string;
 }
 
@@ -73,6 +84,26 @@ export interface Kick {
   type: "kick";
   id: string;
   chair: number;
+}
+
+/** In a game: that whoever sits there should go, or no longer. Everybody sees it; one has a single vote. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  chair: number;
+  agreed: boolean;
+}
+
+/** In a game that counts for nothing: a bot plays until the sender comes again. */
+export interface StepOut {
+  type: "step-out";
+  id: string;
+}
+
+/** In a game: a bot plays on for good, the sender is last and watches. */
+export interface Concede {
+  type: "concede";
+  id: string;
 }
 
 /** The seat's own part of chance, before the start. */
@@ -129,6 +160,27 @@ export interface React {
   reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers";
 }
 
+/** Remind those who are waited for: at the table, and by their notices. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+}
+
+/** What the house answers for this seat from now on, up to an amount where it is one of money. Nobody is told. */
+export interface SetOrder {
+  type: "set-order";
+  id: string;
+  order: string;
+  amount?: number;
+}
+
+/** That it no longer does. */
+export interface DropOrder {
+  type: "drop-order";
+  id: string;
+  order: string;
+}
+
 /** As `say`, with a word of the game that bots understand: to whom, and about which place. */
 export interface Talk {
   type: "talk";
@@ -177,13 +229,17 @@ export interface Reason {
 export interface Seated {
   kind: "empty" | "person" | "bot";
   name: string;
-  level: "easy" | "solid" | "strong" | null;
+  level: "novice" | "easy" | "solid" | "strong" | "master" | null;
   present: boolean;
   stand_in: boolean;
   can_fill: boolean;
   salted: boolean;
   character: string | null;
   coach: boolean;
+  away: number;
+  gone: "" | "conceded" | "voted";
+  against: readonly (number)[];
+  needed: number;
 }
 
 /** All that is public about a table but its game. */
@@ -193,7 +249,7 @@ export interface Table {
   phase: "lobby" | "playing" | "over";
   number: number;
   open: boolean;
-  pace: "none" | "relaxed" | "fast" | "days";
+  pace: "none" | "relaxed" | "fast" | "days" | "bank";
   options: { readonly [key: string]: unknown };
   host: number | null;
   chairs: readonly (Seated)[];
@@ -203,7 +259,16 @@ export interface Table {
   stuck: boolean;
   coached: boolean;
   duel: string;
+  nudge_after: number;
   sealed: number;
+  rated: boolean;
+  evening: string;
+}
+
+/** What the house answers for a seat; only its own person is told of it. */
+export interface StandingOrder {
+  order: string;
+  amount: number;
 }
 
 /** Who the receiver is at this table. */
@@ -211,6 +276,8 @@ export interface You {
   name: string;
   chair: number | null;
   host: boolean;
+  orders: readonly (StandingOrder)[];
+  muted: readonly (number)[];
 }
 
 /** One thing said. */
@@ -221,7 +288,7 @@ export interface Saying {
   chair: number | null;
   text: string;
   at: number;
-  reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers" | null;
+  reaction: "bravo" | "ouch" | "thanks" | "no-grudge" | "haha" | "shall-we" | "fishy" | "cheers" | "nudge" | null;
   word: Word | null;
 }
 
@@ -251,6 +318,7 @@ export interface Situation {
   question: number;
   can_undo: boolean;
   deadlines: readonly (number | null)[];
+  since: readonly (number | null)[];
   alarm: number | null;
   result: Result | null;
   lesson: Guidance | null;
@@ -358,6 +426,13 @@ export interface Undone {
   situation: Situation;
 }
 
+/** Somebody goes on holiday or is back: the deadlines of the situation are these from now on. */
+export interface Clocks {
+  type: "clocks";
+  game: number;
+  deadlines: readonly (number | null)[];
+}
+
 export interface Said {
   type: "said";
   saying: Saying;
@@ -437,15 +512,16 @@ export interface LogoutForm {
 export interface TableForm {
   game: string;
   open?: boolean;
-  pace?: "none" | "relaxed" | "fast" | "days";
+  pace?: "none" | "relaxed" | "fast" | "days" | "bank";
   options?: { readonly [key: string]: string | number | boolean };
+  rated?: boolean;
 }
 
 /** POST /api/quick: a game against bots that has already begun. */
 export interface QuickForm {
   game: string;
   players?: number;
-  level?: "easy" | "solid" | "strong";
+  level?: "novice" | "easy" | "solid" | "strong" | "master";
   options?: { readonly [key: string]: string | number | boolean };
   scenario?: number | null;
   puzzle?: string | null;
@@ -456,7 +532,7 @@ export interface QuickForm {
 export interface WhatIfForm {
   step: number;
   seat: number;
-  level?: "easy" | "solid" | "strong";
+  level?: "novice" | "easy" | "solid" | "strong" | "master";
 }
 
 /** POST /api/join: a code as somebody typed it. */
@@ -516,12 +592,12 @@ export interface GameCard {
   scenarios: readonly (ScenarioCard)[];
   lesson: number;
   puzzles: number;
+  orders: readonly (string)[];
 }
 
-/** A level of bot; its text is `bot-<bot>`, its name `level-<level>`. */
+/** A level of bots: its name is `level-<level>`, how they play `level-<level>-how`. */
 export interface BotCard {
-  level: "easy" | "solid" | "strong";
-  bot: string;
+  level: "novice" | "easy" | "solid" | "strong" | "master";
 }
 
 /** A table that anybody may join or watch. */
@@ -532,8 +608,9 @@ export interface OpenTable {
   host: string;
   names: readonly (string)[];
   chairs: number;
-  pace: "none" | "relaxed" | "fast" | "days";
+  pace: "none" | "relaxed" | "fast" | "days" | "bank";
   touched: number;
+  rated: boolean;
 }
 
 /** A table where the reader sits. */
@@ -570,7 +647,7 @@ export interface Home {
 
 export interface Character {
   id: string;
-  level: "easy" | "solid" | "strong";
+  level: "novice" | "easy" | "solid" | "strong" | "master";
   manner: "bold" | "careful" | "greedy" | "sly";
 }
 
@@ -589,6 +666,7 @@ export interface PastGame {
   sealed: boolean;
   again: boolean;
   analysed: boolean;
+  moved: number | null;
 }
 
 /** Somebody else at a table of the past. */
@@ -620,6 +698,15 @@ export interface Rulebook {
 /** The body of every answer that is not 2xx. */
 export interface Failed {
   problem: Reason;
+}
+
+/** What one is rated in a game. */
+export interface OwnRating {
+  game: string;
+  points: number;
+  games: number;
+  place: number | null;
+  missing: number;
 }
 
 /** Somebody one has played with. */
@@ -660,6 +747,18 @@ export interface Career {
   course: readonly (Outcome)[];
   past: readonly (PastGame)[];
   more: boolean;
+  ratings: readonly (OwnRating)[];
+}
+
+/** POST /api/me/holiday: for so many days from now; 0: back again. */
+export interface HolidayForm {
+  days: number;
+}
+
+/** GET /api/me/holiday. */
+export interface Holidays {
+  until: number;
+  most: number;
 }
 
 /** GET /api/tables/{code}/games/{number}/verify: what was checked, or the first thing that failed. */
@@ -703,7 +802,7 @@ export interface Replay {
   game: string;
   number: number;
   names: readonly (string)[];
-  levels: readonly ("easy" | "solid" | "strong" | null)[];
+  levels: readonly ("novice" | "easy" | "solid" | "strong" | "master" | null)[];
   characters: readonly (string | null)[];
   options: { readonly [key: string]: unknown };
   seat: number | null;
@@ -1026,6 +1125,329 @@ export interface Notices {
   webhooks: readonly (string)[];
   mail: boolean;
   channels: readonly (NoticeChannel)[];
+}
+
+export interface RatedPerson {
+  place: number | null;
+  name: string;
+  points: number;
+  doubt: number;
+  games: number;
+  you: boolean;
+}
+
+export interface RatedBot {
+  level: "novice" | "easy" | "solid" | "strong" | "master";
+  points: number;
+}
+
+/** GET /api/ratings/{game}. */
+export interface Leaderboard {
+  game: string;
+  enough: number;
+  people: readonly (RatedPerson)[];
+  newcomers: readonly (RatedPerson)[];
+  bots: readonly (RatedBot)[];
+  own: RatedPerson | null;
+  shown: boolean;
+}
+
+/** POST /api/ratings/{game}. */
+export interface ShownForm {
+  shown: boolean;
+}
+
+/** POST /api/queue: wait for others who want this game, with bots of this level in what chairs stay empty. */
+export interface QueueForm {
+  game: string;
+  level?: "novice" | "easy" | "solid" | "strong" | "master";
+}
+
+/** Those who wait for the same game and level. */
+export interface QueueLine {
+  game: string;
+  level: "novice" | "easy" | "solid" | "strong" | "master";
+  names: readonly (string)[];
+  chairs: number;
+  deadline: number;
+}
+
+/** GET /api/queue, and the answer to every POST there. */
+export interface QueueState {
+  now: number;
+  patience: number;
+  own: QueueLine | null;
+  code: string;
+  lines: readonly (QueueLine)[];
+}
+
+export type EveningKind = "swiss" | "round-robin";
+
+export type EveningPhase = "open" | "running" | "over";
+
+export type EveningPace = "relaxed" | "fast";
+
+/** POST /api/evenings. */
+export interface EveningForm {
+  title: string;
+  game: string;
+  kind?: "swiss" | "round-robin";
+  size?: number;
+  rounds?: number;
+  pace?: "relaxed" | "fast";
+}
+
+/** POST /api/evenings/{id}/bots. */
+export interface EveningBotsForm {
+  count: number;
+  level?: "novice" | "easy" | "solid" | "strong" | "master";
+}
+
+/** POST /api/evenings/{id}/drop: oneself, or by the host anybody. */
+export interface DropForm {
+  key?: number | null;
+}
+
+export interface EveningCard {
+  id: string;
+  title: string;
+  game: string;
+  phase: "open" | "running" | "over";
+  entrants: number;
+  host: boolean;
+}
+
+/** GET /api/evenings: those that the reader runs or has entered, the latest first. */
+export interface MyEvenings {
+  evenings: readonly (EveningCard)[];
+}
+
+/** A line of the standings. */
+export interface EveningRow {
+  place: number;
+  key: number;
+  name: string;
+  character: string | null;
+  points: number;
+  opponents: number;
+  beaten: number;
+  wins: number;
+  tables: number;
+  byes: number;
+  dropped: boolean;
+}
+
+export interface EveningSeat {
+  key: number;
+  name: string;
+  character: string | null;
+  rank: number | null;
+  score: number | null;
+  points: number | null;
+}
+
+export interface EveningTable {
+  code: string;
+  over: boolean;
+  seats: readonly (EveningSeat)[];
+}
+
+export interface EveningRound {
+  number: number;
+  tables: readonly (EveningTable)[];
+  byes: readonly (string)[];
+}
+
+/** GET /api/evenings/{id}. */
+export interface EveningView {
+  id: string;
+  title: string;
+  game: string;
+  prefix: string;
+  kind: "swiss" | "round-robin";
+  size: number;
+  rounds: number;
+  pace: "relaxed" | "fast";
+  phase: "open" | "running" | "over";
+  host: string;
+  yours: boolean;
+  own: number | null;
+  table: string;
+  standings: readonly (EveningRow)[];
+  played: readonly (EveningRound)[];
+  missing: number;
+  unmet: number;
+}
+
+export type ReportKind = "words" | "name" | "leaving" | "cheating" | "other";
+
+/** POST /api/tables/{code}/report: the host of the house reads it, with what that person has said there. */
+export interface ReportForm {
+  chair?: number | null;
+  channel?: "players" | "gallery";
+  number?: number;
+  kind?: "words" | "name" | "leaving" | "cheating" | "other";
+  words?: string;
+}
+
+/** POST /api/me/muted/remove. */
+export interface UnmuteForm {
+  key: string;
+}
+
+export interface MutedPerson {
+  key: string;
+  name: string;
+  since: number;
+}
+
+/** GET /api/me/muted: those whom the reader does not want to hear. */
+export interface Muted {
+  people: readonly (MutedPerson)[];
+}
+
+/** POST /api/me/delete: all that is known of the sender goes; `name` is his, so that nobody does it by mistake. */
+export interface DeleteForm {
+  name: string;
+}
+
+/** POST /api/admin: the token that the house has printed when it opened. */
+export interface AdminForm {
+  token: string;
+}
+
+/** POST /api/admin/ban: for so many days; 0: for good. */
+export interface BanForm {
+  person: string;
+  days: number;
+  reason?: string;
+}
+
+/** POST /api/admin/lift: this person may come in again. */
+export interface LiftForm {
+  person: string;
+}
+
+/** POST /api/admin/close: this report is settled; …/remove: this table goes with all that was there; …/leave. */
+export interface CloseForm {
+  id: string;
+}
+
+export interface AdminLimit {
+  name: string;
+  rate: number;
+  burst: number;
+  held: number;
+}
+
+export interface AdminFailure {
+  event: string;
+  count: number;
+}
+
+/** GET /api/admin. */
+export interface AdminHouse {
+  version: string;
+  since: number;
+  nodes: number;
+  sockets: number;
+  people: number;
+  tables: number;
+  running: number;
+  reports: number;
+  bans: number;
+  failures: readonly (AdminFailure)[];
+  limits: readonly (AdminLimit)[];
+}
+
+export interface AdminTable {
+  code: string;
+  game: string;
+  prefix: string;
+  phase: "lobby" | "playing" | "over";
+  pace: "none" | "relaxed" | "fast" | "days" | "bank";
+  names: readonly (string)[];
+  touched: number;
+  counts: boolean;
+}
+
+/** GET /api/admin/tables: the latest first. */
+export interface AdminTables {
+  tables: readonly (AdminTable)[];
+}
+
+export interface AdminPerson {
+  id: string;
+  name: string;
+  devices: number;
+  seen: number;
+  tables: number;
+  games: number;
+  reports: number;
+  banned: boolean;
+}
+
+/** GET /api/admin/people?name=…: whoever was here last comes first. */
+export interface AdminPeople {
+  people: readonly (AdminPerson)[];
+}
+
+export interface AdminReport {
+  id: string;
+  at: number;
+  code: string;
+  kind: string;
+  words: string;
+  accused: string;
+  name: string;
+  by: string;
+  said: readonly (string)[];
+  closed: boolean;
+  banned: boolean;
+}
+
+/** GET /api/admin/reports: open ones first. */
+export interface AdminReports {
+  reports: readonly (AdminReport)[];
+}
+
+export interface AdminBan {
+  person: string;
+  name: string;
+  since: number;
+  until: number;
+  reason: string;
+}
+
+/** GET /api/admin/bans. */
+export interface AdminBans {
+  bans: readonly (AdminBan)[];
+}
+
+/** An exercise to look at. */
+export interface Provision {
+  of: ScenarioOf | PuzzleOf;
+  found: Attempted;
+}
+
+/** A note of a lesson: its text is `<prefix>-lesson-<id>`. */
+export interface LessonText {
+  id: string;
+  rule: string;
+}
+
+/** A lesson to read. */
+export interface Course {
+  game: string;
+  notes: readonly (LessonText)[];
+}
+
+/** GET /api/provisions: the same for everybody, and nothing of anybody. */
+export interface Provisions {
+  games: readonly (GameCard)[];
+  shelves: { readonly [key: string]: PuzzleShelf };
+  exercises: readonly (Provision)[];
+  lessons: readonly (Course)[];
 }
 
 /** The table as seen from one seat. */
@@ -3022,9 +3444,13 @@ export type Incoming =
   | SetOption
   | SetPace
   | SetOpen
+  | SetRated
   | AddBot
   | RemoveBot
   | Kick
+  | Vote
+  | StepOut
+  | Concede
   | Salt
   | LetCoach
   | Start
@@ -3034,6 +3460,9 @@ export type Incoming =
   | Say
   | React
   | Talk
+  | Nudge
+  | SetOrder
+  | DropOrder
   | Act
   | Ask
   | Undo
@@ -3045,6 +3474,7 @@ export type Outgoing =
   | Snapshot
   | Step
   | Undone
+  | Clocks
   | Said
   | Ack
   | Offer

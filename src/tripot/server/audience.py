@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tripot.server import wire
-from tripot.server.change import Begun, Change, Dismissed, Said
-from tripot.server.chat import Chat
+from tripot.server.change import Acted, Begun, Change, Conceded, Dismissed, Ordered, Said
+from tripot.server.chat import heard, saying
 from tripot.server.guest import Guest
 from tripot.server.lobby_view import lobby_view, you
 from tripot.server.play import Play, seat_or_none
 from tripot.server.presence import Presence, viewer
 from tripot.server.services import Services
-from tripot.server.sheet import Sheet
+from tripot.server.sheet import AWAY, UNDO, Sheet, Spoken
 from tripot.server.table_state import TableState
 from tripot.server.wire import encode
 
@@ -21,6 +21,7 @@ class Audience:
     def __init__(self, services: Services, sheet: Sheet) -> None:
         self._now = services.settings.now
         self._nodes = services.nodes
+        self._nudge_after = services.settings.nudge_after
         self.presence = Presence(sheet, self._now(), services.settings.grace)
         self._coming: set[Guest] = set()
         """Who has said hello and has not been greeted yet."""
@@ -40,8 +41,8 @@ class Audience:
             self._nodes.arrive(sheet.code, person.id)
         presence.guests.add(guest)
         self.look(sheet)
-        chat = state.chat.recent(seated=sheet.chair_of(person.id) is not None)
-        guest.send(encode(wire.Welcome(self._lobby(state), you(sheet, person), chat, self._now())))
+        chat = () if person.screen else state.chat.recent(sheet.chair_of(person.id) is not None, person.muted)
+        guest.send(encode(wire.Welcome(self._lobby(state), you(state, person), chat, self._now())))
         if state.play is not None:
             seat = viewer(sheet, person.id)
             same = hello.game == state.play.number and hello.viewer == seat_or_none(seat)
@@ -75,10 +76,16 @@ class Audience:
             self._tell_game(state.play)
 
     def tell_lobby(self, state: TableState, but: Guest | None = None) -> None:
-        sheet, table = state.sheet, self._lobby(state)
+        table = self._lobby(state)
         for guest in self.presence.guests:
             if guest is not but:
-                guest.send(encode(wire.Lobby(table, you(sheet, guest.person))))
+                guest.send(encode(wire.Lobby(table, you(state, guest.person))))
+
+    def tell_own(self, seat: int, state: TableState) -> None:
+        """Only whoever sits there learns what has changed."""
+        for guest, eyes in self.presence.eyes.items():
+            if eyes == seat:
+                guest.send(encode(wire.Lobby(self._lobby(state), you(state, guest.person))))
 
     def close(self, code: str) -> None:
         if self.presence.guests:
@@ -87,24 +94,37 @@ class Audience:
             guest.close(wire.Close.RESTART)
 
     def _lobby(self, state: TableState) -> wire.Table:
-        return lobby_view(state, self.presence, self._now())
+        return lobby_view(state, self.presence, self._now(), self._nudge_after)
 
     def _tell_change(self, change: Change, state: TableState) -> None:
         match change:
             case Said():
-                self._tell_chat(state.chat, change.spoken.channel, state.sheet)
+                self._tell_chat(change.spoken, state.sheet)
             case Dismissed():
                 for guest in self.presence.guests:
                     if guest.person.id == change.person:
                         guest.close(wire.Close.KICKED)
+            case Conceded() if state.play is not None and state.sheet.phase != "lobby":
+                for guest, eyes in self.presence.eyes.items():
+                    if guest.person.id == change.person:
+                        guest.send(encode(state.play.snapshot(eyes)))
+            case Ordered():
+                self.tell_own(change.seat, state)
+            case Acted() if change.entry.choice == UNDO:
+                self.tell_own(change.entry.seat, state)
+            case Acted() if change.entry.choice.startswith(AWAY) and state.play is not None:
+                self.tell_lobby(state)
+                for guest, eyes in self.presence.eyes.items():
+                    guest.send(encode(wire.Clocks(state.play.number, state.play.deadlines(eyes))))
             case Begun() if state.play is not None:
                 for guest, eyes in self.presence.eyes.items():
                     guest.send(encode(state.play.snapshot(eyes)))
 
-    def _tell_chat(self, chat: Chat, channel: wire.Channel, sheet: Sheet) -> None:
-        message = encode(wire.Said(chat.last(channel)))
+    def _tell_chat(self, spoken: Spoken, sheet: Sheet) -> None:
+        message = encode(wire.Said(saying(spoken)))
         for guest in self.presence.guests:
-            if channel == "players" or sheet.chair_of(guest.person.id) is None:
+            reached = spoken.channel == "players" or sheet.chair_of(guest.person.id) is None
+            if reached and not guest.person.screen and heard(spoken, guest.person.muted):
                 guest.send(message)
 
     def _tell_game(self, play: Play) -> None:

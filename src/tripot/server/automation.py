@@ -12,6 +12,7 @@ from tripot.server.open_turn import OpenTurn
 from tripot.server.parley import Parley
 from tripot.server.patch import difference
 from tripot.server.services import Services
+from tripot.server.standing_orders import StandingOrders
 from tripot.server.turns import Take
 
 
@@ -24,6 +25,7 @@ class Automation:
         self._open_turn = open_turn
         self._audience = audience
         self._bots = BotDriver(services, open_turn, background)
+        self._orders = StandingOrders(services, open_turn, background)
         self._parley = Parley(services, open_turn)
         self._alarm = Alarm()
         self._driving = False
@@ -40,6 +42,7 @@ class Automation:
         """After something has happened; what follows from it comes later."""
         self._parley.drive(later)
         self._bots.drive(later)
+        self._orders.drive(later)
         self.wind(later)
 
     def wind(self, later: Take) -> None:

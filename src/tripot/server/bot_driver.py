@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import math
-import random
 
 import msgspec
 
-from tripot.bots.cast import BOTS, CAST, Level
+from tripot.bots.cast import CAST
+from tripot.bots.level import Level
 from tripot.bots.manner import Manner
 from tripot.kernel.problem import Problem
-from tripot.kernel.seats import SPECTATOR
 from tripot.learning import prompter
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.change import Acted
+from tripot.server.departure import SUBSTITUTE
 from tripot.server.failures import failed
 from tripot.server.open_turn import OpenTurn
 from tripot.server.play import Play
+from tripot.server.pondering import pondering
 from tripot.server.services import Services
 from tripot.server.turns import Take
 from tripot.server.workers import question_of
 
-SUBSTITUTE: Level = "solid"
-"""Answers for a person whose time is over."""
 LEAST_SECONDS = 0.01
 
 
@@ -131,7 +130,7 @@ class BotDriver:
             if actions is not None:
                 return actions
         question = msgspec.structs.replace(
-            question_of(play.header, seat, BOTS[level], self._seed(play, seat, unasked), seconds),
+            question_of(play.header, seat, level, self._seed(play, seat, unasked), seconds),
             counted=play.header.dealt is not None,
             manner=self._manner(seat),
             heard=play.heard if play.words else None,
@@ -165,9 +164,6 @@ class BotDriver:
         return min(settings.bot_seconds, max(LEAST_SECONDS, pause / 2 / turns))
 
     def _pause(self, play: Play, seat: int) -> float:
-        """As if somebody thought. It follows from what everybody knows, so it tells nothing."""
+        """None for a person whose time is over."""
         sheet = self._open_turn.state.sheet
-        if sheet.chairs[seat].level is None:
-            return 0
-        seed = self._services.number("pause", sheet.code, play.number, seat, play.stories[SPECTATOR].seq)
-        return random.Random(seed).uniform(*self._services.settings.bot_pause)
+        return 0 if sheet.chairs[seat].level is None else pondering(self._services, sheet, play, seat)

@@ -37,6 +37,20 @@ class PastGame(msgspec.Struct, frozen=True):
     again: bool
     """It was the last game of its table: there can be a rematch."""
     analysed: bool
+    moved: int | None
+    """By how many points it moved one's rating; None: it was not rated, or is not counted yet."""
+
+
+class OwnRating(msgspec.Struct, frozen=True):
+    """What one is rated in a game."""
+
+    game: str
+    points: int
+    games: int
+    place: int | None
+    """In the leaderboard; None: in none."""
+    missing: int
+    """Games until the rating is more than provisional."""
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -91,3 +105,5 @@ class Career(msgspec.Struct, frozen=True):
     past: tuple[PastGame, ...]
     more: bool
     """There are older ones."""
+    ratings: tuple[OwnRating, ...]
+    """By games."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tripot.bots.cast import CAST, Character, Level
+from tripot.bots.cast import CAST, Character
+from tripot.bots.level import Level
 from tripot.kernel.problem import Problem
 from tripot.server.sheet import Chair, Sheet
 from tripot.text import say

@@ -38,6 +38,13 @@ class Dismissed(Done, frozen=True):
     person: str
 
 
+class Conceded(Done, frozen=True):
+    """Somebody has left the game, and watches from now on."""
+
+    patch: Patch
+    person: str
+
+
 class Begun(Done, frozen=True):
     """The game of this sheet begins."""
 
@@ -59,8 +66,16 @@ class Witnessed(Done, frozen=True):
     oath: Oath
 
 
+class Ordered(Done, frozen=True):
+    """A seat wants this answered in its absence, up to an amount; None: no longer."""
+
+    seat: int
+    order: str
+    amount: int | None
+
+
 class Recalled(Done, frozen=True):
     """Only that a command was done: what came of it in version 0.1 is told by other changes."""
 
 
-Change = Laid | Arranged | Dismissed | Begun | Acted | Said | Witnessed | Recalled
+Change = Laid | Arranged | Dismissed | Conceded | Begun | Acted | Said | Witnessed | Ordered | Recalled

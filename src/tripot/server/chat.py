@@ -26,13 +26,19 @@ class Chat:
         lines = self._lines[channel]
         return lines[-1].number + 1 if lines else 1
 
-    def last(self, channel: Channel) -> Saying:
-        return saying(self._lines[channel][-1])
+    def said(self, channel: Channel, number: int) -> Spoken | None:
+        return next((line for line in self._lines[channel] if line.number == number), None)
 
-    def recent(self, seated: bool) -> tuple[Saying, ...]:
-        """What somebody may read: those who sit at the table do not hear the gallery."""
-        lines = [*self._lines["players"], *([] if seated else self._lines["gallery"])]
+    def recent(self, seated: bool, muted: frozenset[str]) -> tuple[Saying, ...]:
+        """What somebody may read and wants to: those who sit at the table do not hear the gallery."""
+        every = [*self._lines["players"], *([] if seated else self._lines["gallery"])]
+        lines = [line for line in every if heard(line, muted)]
         return tuple(saying(line) for line in sorted(lines, key=lambda line: (line.at, line.channel, line.number)))
+
+
+def heard(line: Spoken, muted: frozenset[str]) -> bool:
+    """By somebody who does not want to hear these people. What the game itself says is always heard."""
+    return line.person not in muted or line.word is not None or line.reaction == "nudge"
 
 
 def saying(line: Spoken) -> Saying:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tripot.server.bank import Bank, each
+
 
 class Clock:
     """Each question to a seat is a ticket with a deadline; taking an answer back brings the old deadline back."""
 
-    def __init__(self, seats: int, seconds: float | None) -> None:
-        self._length = None if seconds is None else round(seconds * 1000)
+    def __init__(self, seats: int, time: Bank | float | None) -> None:
+        self._time = each(time) if isinstance(time, int | float) else time
+        self._left = [0 if self._time is None else milliseconds(self._time.start)] * seats
+        """What each seat has for its next question, or had when it was last asked."""
+        self._costs = [True] * seats
+        """Whether the answer to the last question will be paid from it."""
+        self.away = [0] * seats
+        """Until when each seat's clock stands still; its time begins then."""
         self._last: list[int | None] = [None] * seats
         self.deadlines: list[int | None] = [None] * seats
         self.tickets = [0] * seats
@@ -21,11 +29,19 @@ class Clock:
         """When the game's own clock acts if nothing happens; None: the game does not wait for it."""
 
     def ask(
-        self, waiting: list[int], at: int, actor: int | None = None, undo: bool = False, public: bool = True
+        self,
+        waiting: list[int],
+        at: int,
+        actor: int | None = None,
+        undo: bool = False,
+        public: bool = True,
+        quiet: bool = False,
     ) -> None:
         """After a step of `actor`: these seats must answer. What only some may know of gives nobody more time, or
-        everybody would know."""
+        everybody would know; and what is answered quietly costs nobody any, or its next clock would tell when."""
         for seat in range(len(self.tickets)):
+            if self.tickets[seat] and not undo and (seat not in waiting or (seat == actor and public)):
+                self._pay(seat, at)
             if seat not in waiting:
                 self.tickets[seat] = 0
                 self.deadlines[seat] = None
@@ -35,9 +51,26 @@ class Clock:
                 self.tickets[seat] = self._issued[seat]
                 if anew and not (undo and seat == actor):
                     self.since[seat] = at
-                if self._length is not None and anew:
+                if self._time is not None and anew:
                     again = self._last[seat] if undo and seat == actor else None
-                    self._last[seat] = self.deadlines[seat] = again or at + self._length
+                    self._last[seat] = self.deadlines[seat] = again or max(at, self.away[seat]) + self._left[seat]
+                    self._costs[seat] = not quiet
+
+    def _pay(self, seat: int, at: int) -> None:
+        """An answer is there: what is left of its time, and a little more, is for the next."""
+        deadline = self._last[seat]
+        if self._time is not None and deadline is not None and self._costs[seat]:
+            left = max(0, deadline - max(at, self.away[seat])) + milliseconds(self._time.gain)
+            self._left[seat] = min(left, milliseconds(self._time.most))
+
+    def rest(self, seat: int, until: int, at: int) -> None:
+        """This seat's clock stands still until then; not later than now: it runs again."""
+        before, self.away[seat] = max(at, self.away[seat]), max(at, until)
+        deadline = self._last[seat]
+        if deadline is not None:
+            self._last[seat] = deadline = deadline + self.away[seat] - before
+            if self.tickets[seat]:
+                self.deadlines[seat] = deadline
 
     def wind(self, length: int, at: int, public: bool) -> None:
         """After a step: the game's clock acts after so many milliseconds (0: never). What only some may know of
@@ -67,3 +100,7 @@ class Clock:
     def due(self) -> int | None:
         """When a time runs out, or has run out; None: there is none."""
         return min((time for time in (*self.deadlines, self.alarm) if time is not None), default=None)
+
+
+def milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)

@@ -10,7 +10,6 @@ import hashlib
 
 import msgspec
 
-from tripot.bots.cast import BOTS
 from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.database import turns
@@ -21,7 +20,7 @@ from tripot.server.past_forms import Part
 from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.services import Services
-from tripot.server.sheet import UNDO
+from tripot.server.sheet import AWAY, UNDO
 from tripot.server.table_state import TableState, told
 from tripot.server.workers import Question, question_of
 
@@ -51,7 +50,7 @@ class Coach:
     async def _seat(self, person: Person, code: str) -> tuple[Play, int]:
         """From what is on the disk, so that any node can tell."""
         snapshot, later = await turns.latest(self._services.store, code)
-        state, _ = await asyncio.to_thread(told, later, self._services.seconds, snapshot)
+        state, _ = await asyncio.to_thread(told, later, self._services.time, snapshot)
         play, seat = seat_in_play(state, person)
         allow(state)
         return play, seat
@@ -67,7 +66,7 @@ def asked(play: Play, seat: int) -> tuple[Question, bytes]:
     """All that the coach gets. Its seed follows from the view, so whoever sees the same is told the same."""
     view = msgspec.json.encode(play.match.view(seat))
     seed = int.from_bytes(hashlib.sha256(view).digest()[:6])
-    return question_of(play.header, seat, BOTS["strong"], seed, 0), view
+    return question_of(play.header, seat, "search", seed, 0), view
 
 
 def chosen(play: Play, seat: int, actions: tuple[int, ...]) -> tuple[Part, ...]:
@@ -76,7 +75,8 @@ def chosen(play: Play, seat: int, actions: tuple[int, ...]) -> tuple[Part, ...]:
 
 def last_choice(play: Play, seat: int) -> tuple[Play, tuple[int, ...]] | None:
     """The game before this seat last answered, and what; None if it has not, took it back, or nobody had asked it."""
-    number = max((n for n, entry in enumerate(play.entries) if entry.seat == seat), default=None)
+    own = (n for n, entry in enumerate(play.entries) if entry.seat == seat and not entry.choice.startswith(AWAY))
+    number = max(own, default=None)
     if number is None or play.entries[number].choice == UNDO:
         return None
     before = Play(play.number, play.header, None, play.entries[:number])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from tripot.kernel.problem import Problem
 from tripot.kernel.refusal import HalfChoice
-from tripot.server import lobby, wire
+from tripot.server import departure, lobby, nudge, wire
 from tripot.server.audience import Audience
 from tripot.server.automation import Automation
 from tripot.server.background_tasks import BackgroundTasks
 from tripot.server.budget import afford
-from tripot.server.change import Acted, Arranged
+from tripot.server.change import Acted, Arranged, Conceded, Dismissed, Said
 from tripot.server.database import tables
 from tripot.server.database.store import Statement, Then
 from tripot.server.decide import crossing, decide, offered, why
@@ -27,6 +27,7 @@ from tripot.server.patch import difference
 from tripot.server.person import Person
 from tripot.server.problems import reason
 from tripot.server.services import Services
+from tripot.server.sheet import AWAY, Entry
 from tripot.server.turns import Answer, Take
 from tripot.server.wire import encode
 
@@ -73,6 +74,26 @@ class CommandHandler:
             chair = msgspec.structs.replace(sheet.chairs[own], name=name)
             self.open_turn.commit(Arranged(difference(sheet, sheet.with_chair(own, chair))))
 
+    def evict(self, person: str) -> None:
+        """The host of the house has shown this person the door."""
+        sheet = self.open_turn.state.sheet
+        if person not in sheet.kicked:
+            self.open_turn.commit(Dismissed(difference(sheet, departure.banish(sheet, person)), person))
+
+    def forget(self, person: str) -> None:
+        """This person is known no more."""
+        sheet = self.open_turn.state.sheet
+        after = departure.forget(sheet, person)
+        if after != sheet:
+            self.open_turn.commit(Conceded(difference(sheet, after), person))
+
+    def holiday(self, person: str, until: int) -> None:
+        """In a slow game this person's clock stands still until then."""
+        state, now = self.open_turn.state, self._services.settings.now()
+        own = state.sheet.chair_of(person)
+        if own is not None and state.play is not None and not state.play.over and state.sheet.pace in lobby.SLOW:
+            self.open_turn.commit(Acted(Entry(own, f"{AWAY}{until}", now)))
+
     def obey(self, guest: Guest, command: wire.Command) -> Answer:
         done = self.open_turn.knows((guest.person.id, command.id))
         return guest, encode(wire.Ack(command.id)) if done else self._answer(guest.person, command)
@@ -104,7 +125,7 @@ class CommandHandler:
         return encode(wire.Ack(command.id))
 
     def read(self, then: Then) -> None:
-        self._background.spawn(reported(self._read(), then))
+        self._background.spawn(reported(self._read, then))
 
     async def _read(self) -> None:
         state, services, presence = self.open_turn.state, self._services, self.audience.presence
@@ -121,7 +142,7 @@ class CommandHandler:
             self._look_around()
 
     def start_over(self, then: Then) -> None:
-        self._background.spawn(reported(self._start_over(), then))
+        self._background.spawn(reported(self._start_over, then))
 
     async def _start_over(self) -> None:
         state, services = self.open_turn.state, self._services
@@ -142,6 +163,10 @@ class CommandHandler:
             self._services.metrics.count("tripot_actions_total", acted)
             if acted or news.arranged:
                 self._services.waiting_list.note(state, self.audience.presence.people())
+            if state.sheet.rated and state.sheet.phase == "over":
+                self._services.ratings.note()
+            if any(isinstance(change, Said) and change.spoken.reaction == nudge.REMARK for change in news.changes):
+                self._services.waiting_list.remind(state)
         if state.play is not None and state.play.stuck:
             lobby_changed = True
             self._services.metrics.count(failures("table-stuck"))
@@ -185,10 +210,10 @@ class CommandHandler:
             self.close()
 
 
-async def reported(work: Awaitable[None], then: Then) -> None:
+async def reported(work: Callable[[], Awaitable[None]], then: Then) -> None:
     """Done, and told how it went."""
     try:
-        await work
+        await work()
     except Exception as error:
         then(error)
     else:

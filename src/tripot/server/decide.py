@@ -7,8 +7,8 @@ from tripot.kernel.record import Oath
 from tripot.kernel.refusal import Refusal
 from tripot.kernel.signature import story_digest, sworn
 from tripot.kernel.talk import Word
-from tripot.server import lobby, wire
-from tripot.server.change import Acted, Arranged, Begun, Change, Dismissed, Said, Witnessed
+from tripot.server import departure, lobby, nudge, wire
+from tripot.server.change import Acted, Arranged, Begun, Change, Conceded, Dismissed, Ordered, Said, Witnessed
 from tripot.server.identity import clean
 from tripot.server.kinds import read_actions
 from tripot.server.offer import offer
@@ -41,6 +41,8 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             lobby.by_host(sheet, person)
             if play.over or not (play.stuck or lobby.alone(sheet)):
                 raise Problem("game-goes-on")
+            if sheet.counts and not play.stuck:
+                raise Problem("game-rated")
             return Acted(Entry(seat, END, settings.now()))
         case wire.Witness():
             return Witnessed(sworn_by(*seat_in_play(state, person), command))
@@ -52,9 +54,22 @@ def decide(state: TableState, presence: Presence, settings: Settings, person: Pe
             play, seat = seat_in_play(state, person)
             word = play.put(Word(seat, command.word, command.to, command.place, command.other))
             return Said(uttered(state, word, settings.now()))
+        case wire.Nudge():
+            nudge.check(*seat_in_play(state, person), state, settings)
+            return Said(spoken(state, person, "", settings.now(), nudge.REMARK))
+        case wire.SetOrder():
+            return Ordered(*ordered(state, person, command.order), command.amount)
+        case wire.DropOrder():
+            return Ordered(*ordered(state, person, command.order), None)
         case wire.Kick():
             after, kicked = lobby.kick(sheet, person, command.chair)
             return Dismissed(difference(sheet, after), kicked)
+        case wire.Vote():
+            after = departure.vote(sheet, person, command.chair, command.agreed)
+            patch, accused = difference(sheet, after), sheet.chairs[command.chair].person or ""
+            return Dismissed(patch, accused) if after.chairs[command.chair].gone else Arranged(patch)
+        case wire.Concede():
+            return Conceded(difference(sheet, departure.concede(sheet, person)), person.id)
         case wire.Start():
             return Begun(*lobby.start(sheet, person, settings.now()))
     return Arranged(difference(sheet, arranged(sheet, presence, settings, person, command)))
@@ -73,6 +88,8 @@ def arranged(sheet: Sheet, presence: Presence, settings: Settings, person: Perso
             return lobby.set_pace(sheet, person, command.pace)
         case wire.SetOpen():
             return lobby.set_open(sheet, person, command.open)
+        case wire.SetRated():
+            return lobby.set_rated(sheet, person, command.rated)
         case wire.AddBot():
             return add_bot(sheet, presence, settings, person, command)
         case wire.RemoveBot():
@@ -81,6 +98,8 @@ def arranged(sheet: Sheet, presence: Presence, settings: Settings, person: Perso
             return lobby.salt(sheet, person, command.nonce)
         case wire.LetCoach():
             return lobby.let_coach(sheet, person, command.agreed)
+        case wire.StepOut():
+            return departure.step_out(sheet, person)
         case wire.Rematch():
             return lobby.rematch(sheet, person, settings.seed)
     raise TypeError(f"nobody decides {type(command).__name__}")
@@ -93,6 +112,16 @@ def seat_in_play(state: TableState, person: Person) -> tuple[Play, int]:
     if seat is None:
         raise Problem("lobby-not-seated")
     return state.play, seat
+
+
+def ordered(state: TableState, person: Person, order: str) -> tuple[int, str]:
+    """Whose standing order it is; Problem if the game knows no such thing."""
+    play, seat = seat_in_play(state, person)
+    if play.over:
+        raise Problem("game-stopped" if play.ended else "order-too-late")
+    if order not in play.game.orders or lobby.timed(state.sheet):
+        raise Problem("order-unknown")
+    return seat, order
 
 
 def sworn_by(play: Play, seat: int, command: wire.Witness) -> Oath:
@@ -131,11 +160,11 @@ def text_of(command: wire.Say) -> str:
     return text
 
 
-def spoken(state: TableState, person: Person, text: str, now: int, reaction: wire.Reaction | None = None) -> Spoken:
+def spoken(state: TableState, person: Person, text: str, now: int, reaction: wire.Utterance | None = None) -> Spoken:
     chair = state.sheet.chair_of(person.id)
     channel: wire.Channel = "gallery" if chair is None else "players"
     name = person.name if chair is None else state.sheet.chairs[chair].name  # as the table calls him, on every node
-    return Spoken(channel, state.chat.next_number(channel), name, chair, text, now // 1000, reaction)
+    return Spoken(channel, state.chat.next_number(channel), name, chair, text, now // 1000, reaction, person=person.id)
 
 
 def uttered(state: TableState, word: Word, now: int) -> Spoken:

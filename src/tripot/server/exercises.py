@@ -143,6 +143,7 @@ def situation(found: Attempt) -> Situation:
         question=len(found.choices) + 1 if able else 0,
         can_undo=bool(found.choices) and able,
         deadlines=(None,) * game.players,
+        since=(None,) * game.players,
         alarm=None,
         result=match.result(),
     )

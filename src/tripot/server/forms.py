@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tripot.bots.cast import Character, Level
+from tripot.bots.cast import Character
+from tripot.bots.level import Level
 from tripot.server.career_forms import PastGame
 from tripot.server.wire import Count, Pace, Reason, Whole
 
@@ -55,6 +56,7 @@ class TableForm(Form, frozen=True):
     open: bool = False
     pace: Pace = "none"
     options: dict[str, ShortText | Whole | bool] = {}
+    rated: bool = False
 
 
 class QuickForm(Form, frozen=True):
@@ -153,13 +155,14 @@ class GameCard(msgspec.Struct, frozen=True):
     """How many minutes a guided first game takes; 0: there is none."""
     puzzles: int
     """How many are on its shelf."""
+    orders: tuple[str, ...]
+    """What the house answers for whoever wants it, where no clock runs; its texts are `<prefix>-order-<name>`."""
 
 
 class BotCard(msgspec.Struct, frozen=True):
-    """A level of bot; its text is `bot-<bot>`, its name `level-<level>`."""
+    """A level of bots: its name is `level-<level>`, how they play `level-<level>-how`."""
 
     level: Level
-    bot: str
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -175,6 +178,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     pace: Pace
     touched: int
     """When its seats or options last changed, in milliseconds since 1970."""
+    rated: bool
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ class Guest:
     def relay(self, frame: bytes) -> None:
         """What another node has said in one go."""
         if self.closing is None:
-            self._carry(frame)
+            self.carry(frame)
 
     def close(self, code: int) -> None:
         if self.closing is None:
@@ -66,9 +66,9 @@ class Guest:
         if self._unsent and self.closing is None:
             frame = b"[%s]" % b",".join(self._unsent)
             self._unsent.clear()
-            self._carry(frame)
+            self.carry(frame)
 
-    def _carry(self, frame: bytes) -> None:
+    def carry(self, frame: bytes) -> None:
         """A guest who lets too much pile up is cut off."""
         self._line.send(frame)
         if self.slow and self._line.unread() > MOST_BYTES:

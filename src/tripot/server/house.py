@@ -11,8 +11,10 @@ from tripot.kernel.problem import Problem
 from tripot.server import lobby
 from tripot.server.analyst import Analyst
 from tripot.server.background_tasks import BackgroundTasks
+from tripot.server.bans import Bans
 from tripot.server.database import tables as lists
 from tripot.server.database import turns
+from tripot.server.database.bans import Ban
 from tripot.server.database.secret import house_secret
 from tripot.server.database.store import Store
 from tripot.server.follower import Follower
@@ -27,6 +29,7 @@ from tripot.server.person import Person
 from tripot.server.play import Play
 from tripot.server.puzzles import Puzzles
 from tripot.server.quick import quick_game
+from tripot.server.ratings import Ratings
 from tripot.server.reception import Reception
 from tripot.server.relay import Relay
 from tripot.server.services import Services
@@ -64,7 +67,10 @@ class House:
         self.sockets = 0
         self._background = BackgroundTasks()
         self.reception = Reception(self.tables, self.identity)
-        self._relay = Relay(services, self.tables, self.reception, self.identity, self.sessions, self._background)
+        self.bans = Bans(services.store, services.settings.now)
+        self._relay = Relay(
+            services, self.tables, self.reception, self.identity, self.sessions, self.bans, self._background
+        )
         self.herald = Herald(services, self.tables, self.identity)
         self.sweeper = Sweeper(services, self.tables, self.sessions, self._relay)
         self.metrics.gauge("tripot_tables", lambda: len(self.tables))
@@ -85,6 +91,7 @@ class House:
                 Follower(store),
                 workers,
                 WaitingList(store, metrics),
+                Ratings(store, metrics),
                 metrics,
                 secret,
                 signing,
@@ -92,11 +99,13 @@ class House:
         )
         await house.sweeper.open()
         await house.herald.refresh()
+        await house.bans.refresh()
         await nodes.join(secret, house._relay)
         house._background.spawn(nodes.run(house._relay))
         house._background.spawn(house._relay.resume())
         house._background.spawn(house._relay.make_up())
         house._background.spawn(house.services.waiting_list.run())
+        house._background.spawn(house.services.ratings.run())
         house._background.spawn(house.herald.run())
         house._background.spawn(house.sweeper.run())
         if not tripot.compiled:
@@ -128,9 +137,8 @@ class House:
 
     async def create(self, person: Person, form: TableForm) -> Table:
         options = dict(form.options)
-        return await self.tables.add(
-            lobby.new_sheet(form.game, person, self.settings.seed, options, form.pace, form.open)
-        )
+        sheet = lobby.new_sheet(form.game, person, self.settings.seed, options, form.pace, form.open)
+        return await self.tables.add(lobby.set_rated(sheet, person, True) if form.rated else sheet)
 
     async def quick(self, person: Person, form: QuickForm) -> Table:
         """A game against bots that has begun."""
@@ -151,7 +159,7 @@ class House:
     async def played(self, code: str, number: int) -> Play:
         """The same, though it may be sealed: nothing that was hidden in it may leave the house."""
         found = await turns.turns_of(self.services.store, code)
-        return await asyncio.to_thread(played, found, number, self.services.seconds)
+        return await asyncio.to_thread(played, found, number, self.services.time)
 
     async def listed(self) -> list[OpenTable]:
         return [open_table(*row) for row in await lists.open_tables(self.services.store, OF_ONE_HOST, LISTED)]
@@ -167,15 +175,56 @@ class House:
         await self.sessions.end(person, devices)
         self._relay.tell(person)
 
+    async def changed(self, person: Person) -> None:
+        """Whom this person wants to hear, at every node."""
+        await self.identity.refresh(person.id)
+        self._relay.tell(person)
+
+    async def ban(self, person: Person, ban: Ban) -> None:
+        """From now on, at every node and every table; on the devices where this person is known, nobody comes in."""
+        await self.bans.ban(ban, [session.id for session in await self.sessions.of(person)])
+        self.sessions.shut(person.id)
+        self._relay.tell(person)
+        for sheet, _ in await lists.tables_of(self.services.store, person.id, MOST_RUNNING):
+            (await self.tables.find(sheet.code)).evict(person.id)
+
+    async def lift(self, key: str) -> None:
+        await self.bans.lift(key)
+        person = await self.identity.person(key)
+        if person is not None:
+            self._relay.tell(person)
+
+    def read_anew(self, code: str) -> None:
+        """Somebody has written to the past of this table."""
+        self._relay.read_anew(code)
+
+    async def forget(self, person: Person) -> None:
+        """Known no more, at any node."""
+        await self.identity.refresh(person.id)
+        await self.sessions.refresh(person.id)
+        await self.herald.refresh()
+        self._relay.tell(person)
+
+    async def remove(self, text: str) -> None:
+        """A table with all that was played and said there; Problem if there is none."""
+        sheet = (await self.tables.find(text)).sheet
+        await self.tables.remove(sheet)
+        self._relay.read_anew(sheet.code)
+
     async def rename(self, person: Person) -> None:
         """At every table where this person sits."""
         for sheet, _ in await lists.tables_of(self.services.store, person.id, LISTED):
             (await self.tables.find(sheet.code)).rename(person.id, person.name)
         self._relay.tell(person)
 
+    async def holiday(self, person: Person, until: int) -> None:
+        """At every table where this person sits."""
+        for sheet, _ in await lists.tables_of(self.services.store, person.id, LISTED):
+            (await self.tables.find(sheet.code)).holiday(person.id, until)
+
 
 def open_table(sheet: Sheet, touched: int) -> OpenTable:
     host = next((chair.name for chair in sheet.chairs if chair.person == sheet.host), "")
     names = tuple(chair.name for chair in sheet.chairs if chair.taken)
     phase: Any = sheet.phase
-    return OpenTable(sheet.code, sheet.game, phase, host, names, len(sheet.chairs), sheet.pace, touched)
+    return OpenTable(sheet.code, sheet.game, phase, host, names, len(sheet.chairs), sheet.pace, touched, sheet.rated)

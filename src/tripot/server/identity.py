@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from tripot.kernel.problem import Problem
-from tripot.server.database import people
+from tripot.server.database import mutes, people
 from tripot.server.database.store import Store, Taken
 from tripot.server.forms import Language
 from tripot.server.person import Person
@@ -71,6 +71,7 @@ class Identity:
             found = await people.with_id(self._store, key)
             if found is None:
                 return None
+            await self._listen(found)
             self._remember(found)
         return self._known[key]
 
@@ -81,6 +82,9 @@ class Identity:
         if known is not None and fresh is not None:
             known.name, known.language = fresh.name, fresh.language
             known.handle, known.phrase = fresh.handle, fresh.phrase
+            await self._listen(known)
+        elif fresh is None:
+            self._known.pop(key, None)
 
     async def welcome(self, language: Language) -> Person:
         """Somebody new."""
@@ -119,8 +123,12 @@ class Identity:
         hashed = person.phrase if person is not None and person.phrase else self._never
         if not await self._fits(hashed, phrase) or person is None:
             raise Problem("server-phrase-wrong")
+        await self._listen(person)
         self._remember(person)
         return self._known[person.id]
+
+    async def _listen(self, person: Person) -> None:
+        person.muted = frozenset(mute.muted for mute in await mutes.of_person(self._store, person.id))
 
     async def _fits(self, hashed: str, phrase: str) -> bool:
         try:

@@ -41,8 +41,8 @@ class Limit:
 
     def __init__(self, name: str, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self.name = name
-        self._rate = rate
-        self._burst = burst
+        self.rate = rate
+        self.burst = burst
         self._now = now
         self._buckets: dict[str, Bucket] = {}
 
@@ -55,7 +55,7 @@ class Limit:
         if bucket is None:
             if len(self._buckets) >= self.MOST:
                 self._buckets = {name: old for name, old in self._buckets.items() if not old.full(now)}
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst, now)
         return bucket
 
 
@@ -93,6 +93,28 @@ class Limits:
         self.notices = Limit("notices", 1 / 60, 10)
         """Channels added and mail that asks for a confirmation, by person."""
         self.notices_by_address = Limit("notices-by-address", 1 / 20, 30)
+        self.queue = Limit("queue", 1 / 10, 20)
+        """Lines joined, by person."""
+        self.queue_by_address = Limit("queue-by-address", 1, 60)
+        self.evenings = Limit("evenings", 1 / 120, 10)
+        """Evenings made, by person."""
+        self.evenings_by_address = Limit("evenings-by-address", 1 / 60, 20)
+        self.rounds = Limit("rounds", 1 / 10, 10)
+        """Rounds opened, each with many tables, by person."""
+        self.rounds_by_address = Limit("rounds-by-address", 1 / 5, 20)
+        self.votes = Limit("votes", 1 / 30, 8)
+        """That somebody should leave a game, by person."""
+        self.mutes = Limit("mutes", 1 / 20, 20)
+        """People whom somebody does not want to hear, by person."""
+        self.reports = Limit("reports", 1 / 120, 5)
+        """To the host of the house, by person."""
+        self.reports_by_address = Limit("reports-by-address", 1 / 60, 10)
+        self.exports = Limit("exports", 1 / 60, 4)
+        """Of all that is known of somebody, by person, and by address."""
+        self.admin = Limit("admin", 0.1, 6)
+        """Tokens of the host of the house that are tried, by address."""
+        self.admin_by_anybody = Limit("admin-by-anybody", 1, 40)
+        """The same, by all together: nobody guesses faster from many addresses."""
         self.people = Limit("people", 0.05, 60)
         """New visitors, by address."""
         self.tables = Limit("tables", 1 / 60, 30)
@@ -103,6 +125,11 @@ class Limits:
         self.bytes_by_address = Limit("bytes-by-address", 10_000, 20_000_000)
         self.sockets = Limit("sockets", 1, 40)
         self.sockets_by_address = Limit("sockets-by-address", 10, 200)
+
+    def all(self) -> list[Limit]:
+        """By name; where a name is of two, that of a person."""
+        found = {one.name: one for one in reversed(vars(self).values()) if isinstance(one, Limit)}
+        return [found[name] for name in sorted(found)]
 
     def allow(self, *asked: tuple[Limit, str], amount: float = 1) -> bool:
         if self.limited:

@@ -24,5 +24,5 @@ async def load(services: Services, code: str, upto: int = turns.ENDLESS) -> Load
     snapshot, since = await turns.latest(services.store, code, upto)
     if snapshot is None and not since:
         return None
-    state, done = await asyncio.to_thread(told, since, services.seconds, snapshot)
+    state, done = await asyncio.to_thread(told, since, services.time, snapshot)
     return Loaded(state, done, 0 if snapshot is None else snapshot.turns)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tripot.bots.cast import Level
+from tripot.bots.level import Level
 from tripot.games.registry import box
 from tripot.kernel.fairness import secret_seed
 from tripot.kernel.options import read_options
@@ -20,6 +20,8 @@ from tripot.server.wire import Pace
 EMPTY = Chair()
 RUNNING: Final = ("relaxed", "fast")
 """The paces at which everybody sits at the table at the same time."""
+SLOW: Final = ("days", "bank")
+"""Those at which nobody need be there for hours."""
 
 
 def new_sheet(game: str, host: Person, seed: bytes | None, options: dict[str, Any], pace: Pace, listed: bool) -> Sheet:
@@ -44,15 +46,20 @@ def by_host(sheet: Sheet, person: Person) -> None:
         raise Problem("lobby-not-host")
 
 
+def timed(sheet: Sheet) -> bool:
+    """Everybody is here and answers for himself."""
+    return sheet.pace in RUNNING
+
+
 def alone(sheet: Sheet) -> bool:
     """One person, and bots."""
-    return sum(chair.person is not None for chair in sheet.chairs) == 1
+    return sum(chair.held for chair in sheet.chairs) == 1
 
 
 def coached(sheet: Sheet) -> bool:
-    """Whether the coach may speak: nobody else is there, or everybody agrees; never in a duel."""
-    people = [chair for chair in sheet.chairs if chair.person is not None]
-    return not sheet.duel and (len(people) == 1 or all(chair.coach for chair in people))
+    """Whether the coach may speak: nobody else is there, or everybody agrees; never where it counts."""
+    people = [chair for chair in sheet.chairs if chair.held]
+    return not (sheet.duel or sheet.counts) and (len(people) == 1 or all(chair.coach for chair in people))
 
 
 def let_coach(sheet: Sheet, person: Person, agreed: bool) -> Sheet:
@@ -98,7 +105,7 @@ def pass_host(sheet: Sheet, leaver: str, present: frozenset[str] | None = None) 
         return sheet
     start = sheet.chair_of(leaver) or 0
     around = [*sheet.chairs[start:], *sheet.chairs[:start]]
-    people = [chair.person for chair in around if chair.person not in (None, leaver)]
+    people = [chair.person for chair in around if chair.held and chair.person != leaver]
     heirs = [person for person in people if present is None or person in present]
     if heirs:
         return replace(sheet, host=heirs[0])
@@ -117,6 +124,14 @@ def set_pace(sheet: Sheet, person: Person, pace: Pace) -> Sheet:
     by_host(sheet, person)
     in_lobby(sheet)
     return replace(sheet, pace=pace)
+
+
+def set_rated(sheet: Sheet, person: Person, rated: bool) -> Sheet:
+    """A rated table has a clock, so that each game comes to an end, whoever leaves."""
+    by_host(sheet, person)
+    in_lobby(sheet)
+    pace: Pace = "relaxed" if rated and sheet.pace == "none" else sheet.pace
+    return replace(sheet, rated=rated, pace=pace)
 
 
 def set_open(sheet: Sheet, person: Person, listed: bool) -> Sheet:
@@ -178,6 +193,10 @@ def obstacle(sheet: Sheet) -> Problem | None:
     allowed = found.players(found.edition)
     if seated not in allowed:
         return Problem("lobby-players", seated=seated, allowed=", ".join(map(str, allowed)))
+    if sheet.rated and sheet.pace == "none":
+        return Problem("lobby-rated-clock")
+    if sheet.rated and sheet.options.get("scenario", "none") != "none":
+        return Problem("lobby-rated-scenario")
     try:
         found.load(seated, found.edition, sheet.options)
     except Problem as problem:
@@ -186,8 +205,12 @@ def obstacle(sheet: Sheet) -> Problem | None:
 
 
 def start(sheet: Sheet, person: Person, at: int) -> tuple[Sheet, Header]:
-    """Empty chairs are taken away; the game gets its header."""
     by_host(sheet, person)
+    return begin(sheet, at)
+
+
+def begin(sheet: Sheet, at: int) -> tuple[Sheet, Header]:
+    """Empty chairs are taken away; the game gets its header."""
     problem = obstacle(sheet)
     if problem is not None:
         raise problem
@@ -220,7 +243,9 @@ def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
     if sheet.chair_of(person.id) is None:
         raise Problem("lobby-not-seated")
     seats = [
-        replace(chair, nonce="", coach=False, level=None if chair.person else chair.level) for chair in sheet.chairs
+        replace(chair, nonce="", coach=False, level=None if chair.person else chair.level, against=())
+        for chair in sheet.chairs
+        if not chair.gone
     ]
     chairs = (*seats, *[EMPTY] * (most_chairs(sheet.game) - len(seats)))
     host = sheet.host or person.id
@@ -233,6 +258,7 @@ def rematch(sheet: Sheet, person: Person, seed: bytes | None) -> Sheet:
         host=host,
         lesson=False,
         duel="",
+        evening="",
     )
 
 

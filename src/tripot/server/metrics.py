@@ -42,6 +42,9 @@ class Metrics:
     def count(self, name: str, by: float = 1) -> None:
         self._counts[name] = self._counts.get(name, 0) + by
 
+    def counted(self, name: str) -> int:
+        return int(self._counts.get(name, 0))
+
     def gauge(self, name: str, value: Callable[[], float]) -> None:
         """What is read when somebody asks; a counter if it is called `_total`."""
         self._gauges[name] = value

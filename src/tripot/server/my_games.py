@@ -8,14 +8,16 @@ from starlette.responses import Response
 from tripot.games.registry import box
 from tripot.server.career import company, course, figures
 from tripot.server.career_forms import Career, Opponent, PastGame
-from tripot.server.database import played, waits
+from tripot.server.database import played, ratings, waits
 from tripot.server.database.tables import decode
 from tripot.server.database.waits import Asked, Place
 from tripot.server.forms import MyTable, MyTurn, MyTurns
 from tripot.server.house import LISTED, House, open_table
 from tripot.server.past import Companion, Past
 from tripot.server.person import Person
+from tripot.server.rating_pages import own_ratings
 from tripot.server.sheet import Chair
+from tripot.server.skill import POINTS
 from tripot.server.visit import Visit
 
 MOST = 5_000
@@ -23,7 +25,7 @@ MOST = 5_000
 PAGE = 30
 PLOTTED = 300
 COMPANIONS = 30
-NOTHING = Career((), (), figures(()), (), (), False)
+NOTHING = Career((), (), figures(()), (), (), False, ())
 
 
 class MyGames:
@@ -50,6 +52,7 @@ class MyGames:
                 course=course(onward)[-PLOTTED:],
                 past=await self._told(person, wanted[first : first + PAGE]),
                 more=len(wanted) > first + PAGE,
+                ratings=await own_ratings(self._store, person),
             )
         )
 
@@ -84,6 +87,7 @@ class MyGames:
 
     async def _told(self, person: Person, games: list[Past]) -> tuple[PastGame, ...]:
         found = await played.places(self._store, person.id, games[-1].ended) if games else {}
+        moved = await ratings.moves(self._store, person.id, games[-1].ended) if games else {}
         sheets = {key: decode(sheet) for key, sheet in found.items()}
         return tuple(
             PastGame(
@@ -102,9 +106,10 @@ class MyGames:
                 sealed=past.sealed > self._now(),
                 again=sheet is not None and sheet.phase == "over" and sheet.number == past.number,
                 analysed=past.luck is not None,
+                moved=None if by is None else round(POINTS * by),
             )
             for past in games
-            for sheet in [sheets.get((past.code, past.number))]
+            for sheet, by in [(sheets.get((past.code, past.number)), moved.get((past.code, past.number)))]
         )
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 import msgspec
 
 from tripot.server.change import Change, CommandKey
-from tripot.server.database import played
+from tripot.server.database import outcomes, played
 from tripot.server.database.changes import decode, encode
 from tripot.server.database.store import Statement, Then, Turn, Writing
 from tripot.server.database.tables import listing, moved, wake
 from tripot.server.database.turns import keep
+from tripot.server.outcome import outcome_of
 from tripot.server.past import past_of
 from tripot.server.services import Services
 from tripot.server.table_state import TableState, snapshot_of
@@ -68,6 +69,8 @@ class OpenTurn:
             self._statements += listing(self.state.sheet, before, self._now())
             if self.state.play is not None and before.phase == "playing":
                 self._statements += map(played.add, past_of(self.state.sheet, self.state.play))
+                if (outcome := outcome_of(self.state.sheet, self.state.play)) is not None:
+                    self._statements.append(outcomes.add(outcome))
         if still and self.state.moved:
             self._statements.append(moved(before.code))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -10,24 +11,24 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from tripot.bots.cast import BOTS, CAST
+from tripot.bots.cast import CAST
+from tripot.bots.level import LEVELS
 from tripot.games.registry import BOXES, box
-from tripot.kernel.box import Box
 from tripot.kernel.problem import Problem
 from tripot.kernel.signature import public_key
-from tripot.learning.lesson import taught
-from tripot.learning.puzzle import shelf
+from tripot.server.admin_pages import AdminPages
 from tripot.server.afterwards import Afterwards
 from tripot.server.coach import Coach
+from tripot.server.company_pages import CompanyPages
 from tripot.server.database.store import Trouble
 from tripot.server.duels import Duels
+from tripot.server.evenings import Evenings
 from tripot.server.exercises import Exercises
 from tripot.server.failures import failed
 from tripot.server.forms import (
     BotCard,
     Device,
     Devices,
-    GameCard,
     Home,
     HouseKey,
     JoinForm,
@@ -39,18 +40,22 @@ from tripot.server.forms import (
     PhraseForm,
     Place,
     QuickForm,
-    ScenarioCard,
     TableForm,
 )
+from tripot.server.game_card import card
+from tripot.server.holiday_pages import HolidayPages
 from tripot.server.house import House
 from tripot.server.identity import clean, handle_of
-from tripot.server.kinds import option_cards
 from tripot.server.library import book, texts
 from tripot.server.limits import Limits
 from tripot.server.my_games import MyGames
 from tripot.server.notice_pages import NoticePages
+from tripot.server.own_data import OwnData
 from tripot.server.past_forms import AskForm
 from tripot.server.person import Person
+from tripot.server.provisions import provisions
+from tripot.server.queue import Queue
+from tripot.server.rating_pages import RatingPages
 from tripot.server.session import Session
 from tripot.server.sessions import DAY
 from tripot.server.visit import Visit
@@ -72,7 +77,15 @@ class Pages:
         exercises = Exercises(self._house)
         duels = Duels(self._house, self._limits)
         mine = MyGames(self._house)
+        rated = RatingPages(self._house)
+        queue = Queue(self._house, self._limits)
+        evenings = Evenings(self._house, self._limits)
+        evening = "/api/evenings/{id}"
         notices = NoticePages(self._house, self._limits)
+        holiday = HolidayPages(self._house)
+        company = CompanyPages(self._house, self._limits)
+        own = OwnData(self._house, self._limits)
+        admin = AdminPages(self._house, self._limits)
         game = "/api/tables/{code}/games/{number}"
         return [
             self._route("GET", "/api/home", self.home),
@@ -88,8 +101,34 @@ class Pages:
             self._route("POST", "/api/me/notices/remove", notices.remove),
             self._route("POST", "/api/mail/confirm/{token}", notices.confirm),
             self._route("POST", "/api/mail/stop/{token}", notices.stop),
+            self._route("GET", "/api/me/holiday", holiday.holiday),
+            self._route("POST", "/api/me/holiday", holiday.change),
+            self._route("GET", "/api/me/muted", company.muted),
+            self._route("POST", "/api/me/muted/remove", company.unmute),
+            self._route("GET", "/api/me/export", own.export),
+            self._route("POST", "/api/me/delete", own.delete),
             self._route("POST", "/api/me/logout", self.log_out),
+            self._route("POST", "/api/tables/{code}/mute", company.mute),
+            self._route("POST", "/api/tables/{code}/report", company.report),
+            *admin.routes(self._route),
             self._route("POST", "/api/enter", self.enter),
+            self._route("GET", "/api/ratings/{game}", rated.board),
+            self._route("POST", "/api/ratings/{game}", rated.show),
+            self._route("GET", "/api/queue", queue.state),
+            self._route("POST", "/api/queue", queue.join),
+            self._route("POST", "/api/queue/stay", queue.stay),
+            self._route("POST", "/api/queue/leave", queue.leave),
+            self._route("GET", "/api/evenings", evenings.mine),
+            self._route("POST", "/api/evenings", evenings.open),
+            self._route("GET", evening, evenings.evening),
+            self._route("POST", f"{evening}/enter", evenings.enter),
+            self._route("POST", f"{evening}/bots", evenings.bots),
+            self._route("POST", f"{evening}/drop", evenings.drop),
+            self._route("POST", f"{evening}/round", evenings.round),
+            self._route("POST", f"{evening}/end", evenings.end),
+            self._route("GET", f"{evening}/standings.csv", evenings.csv),
+            self._route("GET", f"{evening}/standings.json", evenings.json),
+            self._route("GET", f"{evening}/qr.svg", self.invite_evening),
             self._route("POST", "/api/tables", self.create),
             self._route("POST", "/api/quick", self.quick),
             self._route("POST", "/api/join", self.join),
@@ -100,6 +139,7 @@ class Pages:
             self._route("GET", "/api/puzzles/{game}", self.shelf),
             self._route("GET", "/api/rules/{game}/{language}", self.rulebook),
             self._route("GET", "/api/texts/{language}", self.texts),
+            self._route("GET", "/api/provisions", self.provisions),
             self._route("GET", "/api/tables/{code}/qr.svg", self.invite),
             self._route("POST", "/api/tables/{code}/hint", self.hint),
             self._route("POST", "/api/tables/{code}/mark", self.mark),
@@ -143,9 +183,9 @@ class Pages:
         own = MyGames(self._house)
         mine = () if person is None else await own.running(person)
         past = () if person is None else await own.latest(person, LATEST)
-        bots = tuple(BotCard(level, bot) for level, bot in BOTS.items())
         tables = await self._house.listed()
-        return visit.json(Home(tuple(map(card, BOXES.values())), bots, tuple(CAST.values()), tuple(tables), mine, past))
+        games, levels = tuple(map(card, BOXES.values())), tuple(map(BotCard, LEVELS))
+        return visit.json(Home(games, levels, tuple(CAST.values()), tuple(tables), mine, past))
 
     async def key(self, request: Request, visit: Visit) -> Response:
         return visit.json(HouseKey(public_key(self._house.services.signing)))
@@ -232,10 +272,19 @@ class Pages:
     async def texts(self, request: Request, visit: Visit) -> Response:
         return texts(spoken(request)).answer(request)
 
+    async def provisions(self, request: Request, visit: Visit) -> Response:
+        return (await asyncio.to_thread(provisions)).answer(request)
+
     async def invite(self, request: Request, visit: Visit) -> Response:
         """The link of a table as a QR code; any code is drawn alike, so nobody learns which tables exist."""
+        return self._qr(request, f"t/{request.path_params['code'][:20]}")
+
+    async def invite_evening(self, request: Request, visit: Visit) -> Response:
+        return self._qr(request, f"evening/{request.path_params['id'][:20]}")
+
+    def _qr(self, request: Request, path: str) -> Response:
         base = self._house.settings.base_url or str(request.base_url).rstrip("/")
-        link = f"{base}/t/{request.path_params['code'][:20]}"
+        link = f"{base}/{path}"
         if len(link) > LONGEST_LINK:
             raise Problem("server-no-page")
         picture = io.BytesIO()
@@ -269,25 +318,6 @@ def devices(sessions: Iterable[Session], here: Session) -> Devices:
         for session in sessions
     ]
     return Devices(tuple(sorted(found, key=lambda device: not device.here)))
-
-
-def card(box: Box) -> GameCard:
-    players = tuple(box.players(box.edition))
-    course = taught(box.name)
-    return GameCard(
-        name=box.name,
-        prefix=box.prefix.lower(),
-        players=players,
-        minutes=box.minutes,
-        options=option_cards(box.name),
-        scenarios=scenario_cards(box),
-        lesson=0 if course is None else course.minutes,
-        puzzles=len(shelf(box.name)),
-    )
-
-
-def scenario_cards(box: Box) -> tuple[ScenarioCard, ...]:
-    return tuple(ScenarioCard(one.number, one.players, one.seat) for one in box.scenarios)
 
 
 def spoken(request: Request) -> Language:

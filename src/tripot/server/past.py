@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tripot.server.outcome import conceded
 from tripot.server.play import Play
 from tripot.server.sheet import Chair, Sheet
 
@@ -77,7 +78,7 @@ def past_of(sheet: Sheet, play: Play) -> list[Past]:
             began=header.at,
             ended=play.entries[-1].at,
             sealed=0 if header.dealt is None else header.dealt.sealed,
-            rank=None if standings is None else standings[seat].rank,
+            rank=None if standings is None else len(around) if conceded(sheet, seat) else standings[seat].rank,
             winners=None if result is None else len(result.winners),
             score=None if standings is None else standings[seat].score,
             company=msgspec.json.encode([*around[:seat], *around[seat + 1 :]]).decode(),

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tripot.analysis.report import Analysis
-from tripot.bots.cast import Level
+from tripot.bots.level import Level
 from tripot.kernel.event import Event
 from tripot.kernel.notation import Move
 from tripot.kernel.outlook import Outlook

@@ -28,6 +28,8 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
     kicked: tuple[str, ...] | UnsetType = UNSET
     lesson: bool | UnsetType = UNSET
     duel: str | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
+    evening: str | UnsetType = UNSET
 
     def on(self, sheet: Sheet) -> Sheet:
         """The new sheet."""

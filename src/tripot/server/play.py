@@ -16,8 +16,9 @@ from tripot.kernel.seats import CLOCK, SPECTATOR
 from tripot.kernel.talk import Word
 from tripot.learning.lesson import taught
 from tripot.learning.tutor import Tutor
+from tripot.server.bank import Bank
 from tripot.server.clock import Clock
-from tripot.server.sheet import END, UNDO, Entry, Header
+from tripot.server.sheet import AWAY, END, UNDO, Entry, Header
 from tripot.server.story import Story
 from tripot.server.wire import Outgoing, Situation, Snapshot, Step, Undone
 
@@ -27,7 +28,7 @@ class Play:
         self,
         number: int,
         header: Header,
-        seconds: float | None,
+        time: Bank | float | None,
         entries: Iterable[Entry] = (),
         oaths: Iterable[Oath] = (),
     ) -> None:
@@ -39,8 +40,8 @@ class Play:
         self.tutor = None if course is None else Tutor(course, self.match)
         """Of the learner, if this is a lesson."""
         self.stories = {viewer: Story(viewer, self.match.steps) for viewer in (*range(self.game.players), SPECTATOR)}
-        self.clock = Clock(self.game.players, seconds)
-        self.clock.ask(self.match.waiting, header.at)
+        self.clock = Clock(self.game.players, time)
+        self.clock.ask(self.match.waiting, header.at, quiet=self.game.quiet(self.match.state))
         self.clock.wind(self.game.alarm(self.match.state), header.at, public=True)
         self.entries: list[Entry] = []
         self.words: list[Word] = []
@@ -75,6 +76,9 @@ class Play:
             raise Problem("game-stopped")
         if entry.choice == END:
             self._end(entry)
+        elif entry.choice.startswith(AWAY):
+            self.entries.append(entry)
+            self.clock.rest(entry.seat, int(entry.choice.removeprefix(AWAY)), entry.at)
         else:
             self._go_on(entry)
 
@@ -95,7 +99,7 @@ class Play:
         self.actor = entry.seat
         taken = match.steps[before:]
         public = any(happened(event, SPECTATOR) for step in taken for event in step.events)
-        self.clock.ask(match.waiting, entry.at, entry.seat, undo, public)
+        self.clock.ask(match.waiting, entry.at, entry.seat, undo, public, self.game.quiet(match.state))
         self.clock.wind(self.game.alarm(match.state), entry.at, public)
         for story in self.stories.values():
             if undo:
@@ -143,18 +147,25 @@ class Play:
     def situation(self, viewer: int) -> Situation:
         game, state, able = self.game, self.match.state, viewer != SPECTATOR and not self.ended
         view = game.view(state, viewer)
+        awaited = () if self.ended else view.waiting
         return Situation(
             view=view,
             legal=self.moves(viewer, game.legal(state, viewer)) if able else (),
             extra=self.moves(viewer, game.extra(state, viewer)) if able else (),
             question=self.clock.tickets[viewer] if able else 0,
             can_undo=able and self.can_undo(viewer),
-            deadlines=self.clock.shown(() if self.ended else view.waiting),
+            deadlines=self.clock.shown(awaited),
+            since=tuple(since if seat in awaited else None for seat, since in enumerate(self.clock.since)),
             alarm=self.clock.alarm,
             result=game.result(state),
             lesson=self.tutor.guidance() if self.tutor is not None and viewer == self.tutor.seat else None,
             pledges=self.heard.pledges if self.words else (),
         )
+
+    def deadlines(self, viewer: int) -> tuple[int | None, ...]:
+        """As far as this viewer may know."""
+        waiting = 0 if self.ended else self.game.missing(self.match.state, viewer)
+        return self.clock.shown(members(waiting))
 
     def news(self, listening: set[int]) -> dict[int, Outgoing]:
         """After a turn: what each viewer has to be told, if anything. Whoever does not listen will ask."""

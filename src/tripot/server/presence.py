@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tripot.kernel.seats import SPECTATOR
 from tripot.server.guest import Guest
+from tripot.server.lobby import SLOW
 from tripot.server.sheet import Sheet
 
 
@@ -22,7 +23,7 @@ class Presence:
     def look(self, sheet: Sheet, now: int) -> None:
         """After guests or chairs have changed."""
         here = self.people()
-        seated = [chair.person for chair in sheet.chairs if chair.person is not None]
+        seated = [chair.person for chair in sheet.chairs if chair.person is not None and chair.held]
         self._away = {person: self._away.get(person, now) for person in seated if person not in here}
         self.eyes = {guest: viewer(sheet, guest.person.id) for guest in self.guests}
 
@@ -41,10 +42,10 @@ class Presence:
         return person in self._away and now - self._away[person] >= self._grace
 
     def can_fill(self, sheet: Sheet, number: int, now: int) -> bool:
-        """A player of a running game has been gone for long, and no bot stands in."""
+        """A player of a running game has been gone for long, and no bot stands in; in a slow one everybody is."""
         chair = sheet.chairs[number]
-        gone = chair.person is not None and self.gone(chair.person, now)
-        return sheet.phase == "playing" and gone and chair.level is None
+        gone = chair.person is not None and chair.held and self.gone(chair.person, now)
+        return sheet.phase == "playing" and sheet.pace not in SLOW and gone and chair.level is None
 
     def next_gone(self, now: int) -> int | None:
         """When the next grace period ends."""

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from openskill.models import PlackettLuce
-
 from tripot.games.registry import BOXES, box
 from tripot.learning import puzzle as shelves
 from tripot.learning.puzzle import Puzzle, of_the_day
 from tripot.learning.theme import theme
 from tripot.server.database import puzzles
-from tripot.server.database.puzzles import Rated, Rating
+from tripot.server.database.rating import Rated, Rating
 from tripot.server.database.store import Store
 from tripot.server.learning_forms import PuzzleCard, PuzzleShelf, PuzzlesToday, Solver
 from tripot.server.person import Person
 from tripot.server.services import Services
 from tripot.server.sessions import DAY
+from tripot.server.skill import MODEL, NEWCOMER, points
 
-MODEL = PlackettLuce()
-NEWCOMER = Rating(MODEL.mu, MODEL.sigma)
 EASIEST, SPAN = 15.0, 20.0
 """What a puzzle is rated that every quick bot finds, and how much more one that none does."""
 SETTLED = 2
 """The doubt of a puzzle is so many times smaller than a newcomer's: bots have tried it."""
-POINTS = 60
-"""People read ratings as in chess: 25 is 1500."""
 
 
 class Puzzles:
@@ -100,7 +95,3 @@ def card(game: str, found: Puzzle, rating: Rating | None, solved: bool | None) -
 def first_rating(found: Puzzle) -> Rating:
     """Before people have tried it: by how many quick bots missed it."""
     return Rating(EASIEST + SPAN * found.missed, MODEL.sigma / SETTLED)
-
-
-def points(rating: Rating) -> int:
-    return round(POINTS * rating.mu)

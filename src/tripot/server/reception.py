@@ -5,7 +5,8 @@ from __future__ import annotations
 from tripot.kernel.problem import Problem
 from tripot.server.door import Refusal
 from tripot.server.identity import Identity
-from tripot.server.person import Person
+from tripot.server.person import SCREEN, Person
+from tripot.server.screen import stranger
 from tripot.server.table import Table
 from tripot.server.tables import Tables
 from tripot.server.wire import Close
@@ -28,7 +29,7 @@ class Reception:
 
     async def person(self, key: str) -> Person:
         """Somebody whom another node has let in."""
-        person = await self._identity.person(key)
+        person = stranger(key) if key.startswith(SCREEN) else await self._identity.person(key)
         if person is None:
             raise Refusal(Close.FORBIDDEN)
         return person

@@ -6,6 +6,7 @@ import asyncio
 
 from tripot.kernel.problem import Problem
 from tripot.server.background_tasks import BackgroundTasks
+from tripot.server.bans import Bans
 from tripot.server.database import tables as lists
 from tripot.server.database import turns, waits
 from tripot.server.database.store import Trouble
@@ -20,6 +21,8 @@ from tripot.server.tables import Tables
 
 PERSON = "@"
 """What is told between nodes begins with it when it is about a person and not a table."""
+ANEW = "!"
+"""The same when a table is to be read from the disk again."""
 
 
 class Relay:
@@ -30,6 +33,7 @@ class Relay:
         reception: Reception,
         identity: Identity,
         sessions: Sessions,
+        bans: Bans,
         background: BackgroundTasks,
     ) -> None:
         self._store = services.store
@@ -41,15 +45,27 @@ class Relay:
         self._reception = reception
         self._identity = identity
         self._sessions = sessions
+        self._bans = bans
         self._background = background
 
     def tell(self, person: Person) -> None:
         """Other nodes, that this person has changed, or gone from a device."""
         self._nodes.announce(PERSON + person.id, None)
 
+    def read_anew(self, code: str) -> None:
+        """Somebody has written to the past of this table: whatever a node has of it in memory is not to be trusted."""
+        self.renew(code)
+        self._nodes.announce(ANEW + code, None)
+
+    def renew(self, code: str) -> None:
+        if code in self._tables:
+            self._tables.give_up(code)
+
     def hear(self, word: str, count: int | None) -> None:
         """Another node says that something happened there."""
-        if word.startswith(PERSON):
+        if word.startswith(ANEW):
+            self.renew(word.removeprefix(ANEW))
+        elif word.startswith(PERSON):
             self._background.spawn(self._meet_again(word.removeprefix(PERSON)))
         elif (table := self._tables.sound(word)) is not None:
             table.news(count)
@@ -97,8 +113,14 @@ class Relay:
             if (table := self._tables.sound(code)) is not None:
                 self._waiting_list.note(table.state, table.presence.people())
 
+    async def bar(self) -> None:
+        """Whoever may not come in any more is shown the door."""
+        for person in await self._bans.refresh():
+            self._sessions.shut(person)
+
     async def _meet_again(self, person: str) -> None:
         try:
+            await self.bar()
             await self._sessions.refresh(person)
             await self._identity.refresh(person)
         except Trouble as error:
@@ -108,6 +130,7 @@ class Relay:
         codes = list(self._tables)
         try:
             await self._sessions.look()
+            await self.bar()
             for code, count in (await turns.counts(self._store, codes)).items():
                 if (table := self._tables.sound(code)) is not None:
                     table.news(count)

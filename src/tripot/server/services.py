@@ -6,10 +6,12 @@ import hmac
 
 import msgspec
 
+from tripot.server.bank import Bank
 from tripot.server.database.store import Store
 from tripot.server.follower import Follower
 from tripot.server.metrics import Metrics
 from tripot.server.nodes import Nodes
+from tripot.server.ratings import Ratings
 from tripot.server.settings import Settings
 from tripot.server.waiting_list import WaitingList
 from tripot.server.workers import Workers
@@ -22,6 +24,7 @@ class Services(msgspec.Struct, frozen=True):
     follower: Follower
     workers: Workers
     waiting_list: WaitingList
+    ratings: Ratings
     metrics: Metrics
     secret: bytes
     """Of this house: signs cookies, and seeds what nobody may foresee but nobody needs to verify."""
@@ -34,6 +37,6 @@ class Services(msgspec.Struct, frozen=True):
         digest = hmac.digest(self.secret, " ".join(map(str, words)).encode(), "sha256")
         return int.from_bytes(digest[:6])
 
-    def seconds(self, pace: str) -> float | None:
-        """For one decision; None: no clock."""
-        return next((seconds for name, seconds in self.settings.paces.items() if name == pace), None)
+    def time(self, pace: str) -> Bank | float | None:
+        """To think at this pace; None: no clock."""
+        return next((time for name, time in self.settings.paces.items() if name == pace), None)

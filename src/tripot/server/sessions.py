@@ -54,10 +54,15 @@ class Sessions:
             return None
         if not named.startswith(MARK):
             return await self._of_old(named, signature, agent)
+        key = self.named(cookie)
+        return await self._alive(key) if key else None
+
+    def named(self, cookie: str | None) -> str:
+        """The session that a cookie of ours names, though it may have ended; empty: it names none."""
+        named, _, signature = (cookie or "").rpartition(".")
         key = named.removeprefix(MARK)
-        if not hmac.compare_digest(signature, self._signed("session", key).hex()):
-            return None
-        return await self._alive(key)
+        ours = named.startswith(MARK) and signature.isascii()
+        return key if ours and hmac.compare_digest(signature, self._signed("session", key).hex()) else ""
 
     async def begin(self, person: Person, agent: str) -> Session:
         """This person is known on this device from now on."""
@@ -78,6 +83,12 @@ class Sessions:
         if session.ended:
             door.close(Close.FORBIDDEN)
         self._doors.setdefault(session.id, set()).add(door)
+
+    def shut(self, person: str) -> None:
+        """This person's sockets are closed, here, and none is to be opened again."""
+        for key, session in self._known.items():
+            for door in tuple(self._doors.get(key, ())) if session.person == person else ():
+                door.close(Close.BANNED)
 
     def depart(self, session: Session, door: Door) -> None:
         doors = self._doors.get(session.id, set())

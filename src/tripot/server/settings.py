@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from tripot.analysis.budget import Budget
+from tripot.server.bank import Bank
 from tripot.server.wire import Pace
 
 PUSH_HOSTS = (
@@ -18,7 +19,14 @@ PUSH_HOSTS = (
     "web.push.apple.com",
     ".notify.windows.com",
 )
-PACES: dict[Pace, float] = {"relaxed": 90.0, "fast": 20.0, "days": 3 * 86400.0}
+HOUR = 3600.0
+DAY = 24 * HOUR
+PACES: dict[Pace, Bank | float] = {
+    "relaxed": 90.0,
+    "fast": 20.0,
+    "days": 3 * DAY,
+    "bank": Bank(24 * HOUR, 4 * HOUR, 72 * HOUR),
+}
 
 
 def milliseconds() -> int:
@@ -44,8 +52,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may calculate."""
     grace: float = 30.0
     """Seconds after which a bot may be asked in for a player who has gone."""
-    paces: dict[Pace, float] = msgspec.field(default_factory=lambda: dict(PACES))
-    """Seconds for one decision."""
+    paces: dict[Pace, Bank | float] = msgspec.field(default_factory=lambda: dict(PACES))
+    """Seconds for one decision, or a bank of them."""
+    nudge_after: float = 4 * HOUR
+    """Seconds for which somebody is left in peace before he may be reminded, and after that."""
+    holiday: int = 14
+    """Days for which somebody's slow clocks may stand still at a time."""
+    holidays: int = 30
+    """The same within a year."""
     keep: float = 30 * 86400.0
     """Seconds for which a table that nobody uses is kept, in its lobby or after its game."""
     keep_running: float = 365 * 86400.0
@@ -65,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     metrics_token: str = ""
     """Whoever asks for the metrics must know it; empty: nobody gets them."""
+    admin_token: str = ""
+    """Whoever knows it runs the house from its page; empty: nobody does."""
     limited: bool = True
     """Whether people and addresses are held to a humane pace; load tests are not."""
     now: Callable[[], int] = milliseconds

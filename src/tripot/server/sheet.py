@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from tripot.bots.cast import Level
+from tripot.bots.level import Level
 from tripot.games.records import begun
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 from tripot.kernel.record import Damaged, EditionId
 from tripot.kernel.talk import Word
-from tripot.server.wire import Channel, Pace, Phase, Reaction
+from tripot.server.wire import Channel, Gone, Pace, Phase, Utterance
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty, a person's, or a bot's; a person's with a level has a bot standing in."""
 
     person: str | None = None
@@ -26,6 +26,15 @@ class Chair(msgspec.Struct, frozen=True):
     """Of the cast, if a bot sits here; older tables know only levels."""
     coach: bool = False
     """The person agrees that the coach speaks at this table."""
+    gone: Gone = ""
+    """Whether the person has left this game for good, and how: a bot has the chair, its result is the person's."""
+    against: tuple[int, ...] = ()
+    """The seats that want this person out of the game."""
+
+    @property
+    def held(self) -> bool:
+        """A person sits here, though a bot may stand in."""
+        return self.person is not None and not self.gone
 
     @property
     def taken(self) -> bool:
@@ -51,10 +60,19 @@ class Sheet(msgspec.Struct, frozen=True):
     """The game that is played is the lesson of its game."""
     duel: str = ""
     """Others play the same deal: the duel's name. Empty: nobody does."""
+    rated: bool = False
+    """What comes of its games moves the ratings of the people who sit here."""
+    evening: str = ""
+    """It belongs to a round of this evening. Empty: of none."""
+
+    @property
+    def counts(self) -> bool:
+        """For something outside the table: it is played to its end, and nobody is advised."""
+        return self.rated or bool(self.evening)
 
     def chair_of(self, person: str) -> int | None:
         for number, chair in enumerate(self.chairs):
-            if chair.person == person:
+            if chair.person == person and not chair.gone:
                 return number
         return None
 
@@ -116,7 +134,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     at: int
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing said at a table."""
 
     channel: Channel
@@ -125,10 +143,14 @@ class Spoken(msgspec.Struct, frozen=True):
     chair: int | None
     text: str
     at: int
-    reaction: Reaction | None = None
+    reaction: Utterance | None = None
     word: Word | None = None
+    person: str = ""
+    """Who has said it; empty: nobody remembers."""
 
 
 UNDO = "undo"
 END = "end"
 """The game is stopped as it is."""
+AWAY = "away "
+"""Its person is on holiday; until when follows, in milliseconds since 1970."""

@@ -24,3 +24,5 @@ class Snapshot(msgspec.Struct, frozen=True):
     """Of the pages that saw its end."""
     words: tuple[Word, ...] = ()
     """What was said in it in words of the game."""
+    orders: dict[int, dict[str, int]] = {}
+    """What its seats want answered in their absence."""

@@ -21,6 +21,7 @@ from tripot.server.house import House
 from tripot.server.limits import Limits
 from tripot.server.person import Person
 from tripot.server.problems import malformed
+from tripot.server.screen import Screen, asked
 from tripot.server.security_headers import own_origin
 from tripot.server.session import Session
 from tripot.server.visit import COOKIE
@@ -57,15 +58,18 @@ class Sockets:
         if found is None or not own_origin(request.headers, house.settings.base_url):
             raise Refusal(Close.FORBIDDEN)
         person, session = found
+        if house.bans.known(person.id, session.id) is not None:
+            raise Refusal(Close.BANNED)
         if not limits.allow((limits.sockets, person.id), (limits.sockets_by_address, address)):
             raise Refusal(Close.TOO_FAST)
         if house.sockets >= MOST_SOCKETS:
             limits.hold("house-full")
             raise Refusal(Close.FULL)
-        code = read_code(unquote(request.path.decode("latin-1")).removeprefix(PATH))
+        place, delay = asked(unquote(request.path.decode("latin-1")).removeprefix(PATH))
+        code = read_code(place)
         if code is None:
             raise Refusal(Close.NO_TABLE)
-        guest = Guest(person, line)
+        guest = Guest(person, line) if delay is None else Screen(line, delay)
         way = await house.services.nodes.way(code)
         if way is None:
             table = await house.reception.table(code, person)
@@ -84,10 +88,10 @@ class Sockets:
             self.limits.hold(limit)
             raise Refusal(Close.TOO_FAST)
 
-    def count(self, person: Person, address: str, by: int) -> None:
+    def count(self, person: str, address: str, by: int) -> None:
         """A socket has come or gone."""
         self.house.sockets += by
-        for key in (person.id, address):
+        for key in (person, address):
             self._open[key] += by
             if not self._open[key]:
                 del self._open[key]
@@ -135,7 +139,7 @@ class Socket(WSListener):
         self._gone = True
         self._entering.cancel()
         if self._guest is not None and self._door is not None:
-            self._sockets.count(self._guest.person, self._address, -1)
+            self._sockets.count(self._session.person, self._address, -1)
             self._sockets.house.sessions.depart(self._session, self._guest)
             self._door.leave(self._guest)
             self._guest.closing = self._guest.closing or LOST
@@ -179,8 +183,8 @@ class Socket(WSListener):
         self._guest, self._session = guest, session
         self._sockets.house.sessions.attend(session, guest)
         asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent, guest)
-        self._sockets.count(guest.person, self._address, 1)
-        self._paces = self._sockets.limits.paces(self._address, guest.person.id)
+        self._sockets.count(session.person, self._address, 1)
+        self._paces = self._sockets.limits.paces(self._address, session.person)
         early, self._early = self._early, []
         for data in early:
             self._take(data)
@@ -231,11 +235,16 @@ class Socket(WSListener):
     def _hear(self, guest: Guest, message: wire.Incoming, length: int) -> None:
         assert self._door is not None
         limits = self._sockets.limits
-        if isinstance(message, wire.Hello) and not limits.allow((limits.hellos, guest.person.id)):
+        if guest.person.screen and isinstance(message, wire.Ping):
+            self.send(b"[%s]" % wire.encode(wire.Pong()))  # at once: it says nothing of the table
+        elif guest.person.screen and isinstance(message, wire.Command):
+            guest.refuse(message.id, Problem("server-screen"))
+        elif isinstance(message, wire.Hello) and not limits.allow((limits.hellos, guest.person.id)):
             guest.refuse(None, Problem("server-too-fast"))
-        elif isinstance(message, wire.Say | wire.React | wire.Talk) and not limits.allow(
-            (limits.sayings, guest.person.id)
-        ):
+        elif (
+            isinstance(message, wire.Say | wire.React | wire.Talk)
+            and not limits.allow((limits.sayings, guest.person.id))
+        ) or (isinstance(message, wire.Vote) and not limits.allow((limits.votes, guest.person.id))):
             guest.refuse(message.id, Problem("server-too-fast"))
         elif isinstance(message, wire.Command) and not limits.allow_writing(guest.person.id, self._address, length):
             guest.refuse(message.id, Problem("server-too-much"))

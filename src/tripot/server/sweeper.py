@@ -5,7 +5,19 @@ from __future__ import annotations
 import asyncio
 
 from tripot.server.calendar import Calendar
-from tripot.server.database import channels, notices, played
+from tripot.server.database import (
+    bans,
+    channels,
+    evenings,
+    holidays,
+    mutes,
+    notices,
+    outcomes,
+    played,
+    queue,
+    ratings,
+    reports,
+)
 from tripot.server.database import tables as lists
 from tripot.server.failures import failed
 from tripot.server.logs import log
@@ -21,6 +33,8 @@ FORGET_EVERY = 60 * 60.0
 DAY = 24 * 3600 * 1000
 WEEK = 7 * DAY
 """Milliseconds after which a mailbox that nobody has confirmed is forgotten."""
+REPORTED = 90 * DAY
+"""Milliseconds for which a report is kept."""
 AT_ONCE = 500
 """Tables forgotten in one go, so that no table waits long for the disk."""
 
@@ -59,8 +73,17 @@ class Sweeper:
                 await self.forget()
                 await self._sessions.sweep()
                 await channels.sweep(self._store, self._settings.now() - WEEK, self._settings.now())
+                await holidays.sweep(self._store, self._settings.now() - 366 * DAY)
                 await notices.sweep(self._store, self._settings.now() - DAY)
-                await played.sweep(self._store, self._settings.now() - round(self._settings.keep_history * 1000))
+                history = self._settings.now() - round(self._settings.keep_history * 1000)
+                await played.sweep(self._store, history)
+                await ratings.sweep(self._store, history)
+                await evenings.sweep(self._store, self._settings.now() - round(self._settings.keep * 1000))
+                await mutes.sweep(self._store)
+                await reports.sweep(self._store, self._settings.now() - REPORTED)
+                await bans.sweep(self._store, self._settings.now())
+                await queue.sweep(self._store, self._settings.now() - DAY)
+                await outcomes.sweep(self._store, self._settings.now() - round(self._settings.keep * 1000))
 
     async def put_away(self) -> None:
         """From memory alone."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tripot.kernel.problem import Problem
 from tripot.server import wire
 from tripot.server.command_handler import CommandHandler
@@ -84,6 +86,23 @@ class Table:
         """A person at this table has a new name."""
         handler = self._handler
         self._turns.take(lambda: handler.rename(person, name))
+
+    def evict(self, person: str) -> None:
+        """The host of the house has shown a person the door."""
+        handler = self._handler
+        self._turns.take(lambda: handler.evict(person))
+
+    async def forget(self, person: str) -> None:
+        """A person is known no more; done when it is on the disk."""
+        handler, done = self._handler, asyncio.get_running_loop().create_future()
+        self._turns.take(lambda: handler.forget(person))
+        self._turns.take(lambda: done.set_result(None))
+        await done
+
+    def holiday(self, person: str, until: int) -> None:
+        """A person at this table is on holiday until then, or is back."""
+        handler = self._handler
+        self._turns.take(lambda: handler.holiday(person, until))
 
     def news(self, turns: int | None) -> None:
         """Somewhere this table has had so many turns; None: somebody came or went there."""

@@ -47,7 +47,7 @@ class Tables(Mapping[str, Table]):
     async def add(self, sheet: Sheet, header: Header | None = None, also: Sequence[Statement] = ()) -> Table:
         """A new one; with a header its first game has begun. Also these are done, or none of it."""
         first: Change = Laid(sheet) if header is None else Begun(sheet, header)
-        state, data = TableState(sheet, self._services.seconds), encode([first])
+        state, data = TableState(sheet, self._services.time), encode([first])
         state.take(first)
         state.turns, state.size = 1, len(data)
         statements = [*also, *tables.listing(sheet, None, self._services.settings.now())]
@@ -92,6 +92,11 @@ class Tables(Mapping[str, Table]):
         await self._disk.rest(sheet.code)
         if sheet.code not in self._visited:
             await self._disk.do(sheet.code, self._forget(sheet))
+
+    async def remove(self, sheet: Sheet) -> None:
+        """With its data, whoever is there."""
+        self._visited.discard(sheet.code)
+        await self.forget(sheet)
 
     async def put_away(self, before: int, until: int) -> None:
         """From memory, what is broken, or not used since and idle until then; it is on the disk."""

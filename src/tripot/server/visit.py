@@ -58,8 +58,14 @@ class Visit:
 
     async def _arrive(self) -> tuple[Person, Session]:
         self.hold(self._limits.allow((self._limits.people, self.address)))
+        device = self._house.sessions.named(self._request.cookies.get(COOKIE))
+        self._house.bans.check("", device)
         person = await self._house.identity.welcome(self.language())
         return person, await self._house.sessions.begin(person, self._agent)
+
+    @property
+    def secure(self) -> bool:
+        return (self._house.settings.base_url or str(self._request.base_url)).startswith("https:")
 
     @property
     def _agent(self) -> str:
@@ -82,6 +88,13 @@ class Visit:
         return hmac.compare_digest(said.encode(), f"Bearer {token}".encode())
 
     async def poster(self) -> Person:
+        """Whoever does something; Problem to one who may not come in."""
+        person, session = await self.at_home()
+        self._house.bans.check(person.id, session.id)
+        return await self.owner()
+
+    async def owner(self) -> Person:
+        """Of what is known of him: also of one who may not come in."""
         person = await self.person()
         self.hold(self._limits.allow((self._limits.posts, person.id)))
         return person
@@ -113,6 +126,7 @@ class Visit:
 
     async def become(self, person: Person) -> None:
         """This device is this person's from now on, and nobody else's."""
+        self._house.bans.check(person.id, "")
         before = await self._found()
         self._here = person, await self._house.sessions.begin(person, self._agent)
         if before is not None:
@@ -155,9 +169,8 @@ class Visit:
         if self._leaving:
             response.delete_cookie(COOKIE)
         elif self._here is not None:
-            secure = (self._house.settings.base_url or str(self._request.base_url)).startswith("https:")
             value, seconds = self._house.sessions.cookie(self._here[1])
-            response.set_cookie(COOKIE, value, seconds, httponly=True, samesite="lax", secure=secure)
+            response.set_cookie(COOKIE, value, seconds, httponly=True, samesite="lax", secure=self.secure)
 
     def failed(self, problem: Problem) -> Response:
         return self.encoded(body(problem), status(problem))

@@ -28,6 +28,7 @@ class WaitingList:
         self._store = store
         self._metrics = metrics
         self._fresh: dict[str, list[Statement]] = {}
+        self._reminders: list[Statement] = []
         self._news = asyncio.Event()
         self.subscribers: dict[str, list[str]] = {}
         """Who wants to be told, through which channels."""
@@ -36,6 +37,13 @@ class WaitingList:
         """What it has come to, once it is on the disk, and who is there to see it."""
         found = wait(state)
         self._fresh[state.sheet.code] = [waits.keep(found), *map(notices.add, self._notices(state, found, here))]
+        self._news.set()
+
+    def remind(self, state: TableState) -> None:
+        """Whoever is asked is told of it once more."""
+        found = wait(state)
+        for notice in self._notices(state, found, frozenset()):
+            self._reminders += notices.again(notice)
         self._news.set()
 
     async def run(self) -> None:
@@ -47,14 +55,16 @@ class WaitingList:
     async def write(self) -> None:
         """All that is not on the disk."""
         fresh, self._fresh = self._fresh, {}
+        reminders, self._reminders = self._reminders, []
         self._news.clear()
-        if not fresh:
+        if not fresh and not reminders:
             return
         try:
-            await self._store.write([statement for code in sorted(fresh) for statement in fresh[code]])
+            await self._store.write([statement for code in sorted(fresh) for statement in fresh[code]] + reminders)
         except Trouble as error:
             failed(self._metrics, "database-failed", error)
             self._fresh = {**fresh, **self._fresh}
+            self._reminders = reminders + self._reminders
 
     def _notices(self, state: TableState, found: Wait, here: frozenset[str]) -> Iterable[Notice]:
         sheet = state.sheet

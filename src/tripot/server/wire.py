@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tripot.bots.cast import Level
+from tripot.bots.level import Level
 from tripot.kernel.event import Event
 from tripot.kernel.foresight import Ahead
 from tripot.kernel.notation import Move
@@ -20,11 +20,15 @@ from tripot.text import Argument
 
 encode = msgspec.json.Encoder().encode
 
-Pace = Literal["none", "relaxed", "fast", "days"]
+Pace = Literal["none", "relaxed", "fast", "days", "bank"]
 Phase = Literal["lobby", "playing", "over"]
 Channel = Literal["players", "gallery"]
+Gone = Literal["", "conceded", "voted"]
+"""Whether somebody has left a game for good, and how: by himself, or by a vote of the others."""
 Reaction = Literal["bravo", "ouch", "thanks", "no-grudge", "haha", "shall-we", "fishy", "cheers"]
 """What can be said by one press; its words are the text `web-reaction-<reaction>` of whoever reads it."""
+Utterance = Literal["bravo", "ouch", "thanks", "no-grudge", "haha", "shall-we", "fishy", "cheers", "nudge"]
+"""These, and that somebody was reminded."""
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
@@ -83,6 +87,12 @@ class SetOpen(Command, frozen=True, tag="set-open"):
     open: bool
 
 
+class SetRated(Command, frozen=True, tag="set-rated"):
+    """What comes of the games here moves the ratings of whoever sits here; such a table has a clock."""
+
+    rated: bool
+
+
 class AddBot(Command, frozen=True, tag="add-bot"):
     """In the lobby: a bot for an empty chair (or another one). In a game: for a player who has gone."""
 
@@ -98,6 +108,21 @@ class RemoveBot(Command, frozen=True, tag="remove-bot"):
 
 class Kick(Command, frozen=True, tag="kick"):
     chair: Chair
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """In a game: that whoever sits there should go, or no longer. Everybody sees it; one has a single vote."""
+
+    chair: Chair
+    agreed: bool
+
+
+class StepOut(Command, frozen=True, tag="step-out"):
+    """In a game that counts for nothing: a bot plays until the sender comes again."""
+
+
+class Concede(Command, frozen=True, tag="concede"):
+    """In a game: a bot plays on for good, the sender is last and watches."""
 
 
 class Salt(Command, frozen=True, tag="salt"):
@@ -143,6 +168,23 @@ class React(Command, frozen=True, tag="react"):
     """As `say`, with a word that every page knows in its own language."""
 
     reaction: Reaction
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Remind those who are waited for: at the table, and by their notices."""
+
+
+class SetOrder(Command, frozen=True, tag="set-order"):
+    """What the house answers for this seat from now on, up to an amount where it is one of money. Nobody is told."""
+
+    order: Annotated[str, msgspec.Meta(max_length=40)]
+    amount: Count = 0
+
+
+class DropOrder(Command, frozen=True, tag="drop-order"):
+    """That it no longer does."""
+
+    order: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Talk(Command, frozen=True, tag="talk"):
@@ -192,9 +234,13 @@ Incoming = (
     | SetOption
     | SetPace
     | SetOpen
+    | SetRated
     | AddBot
     | RemoveBot
     | Kick
+    | Vote
+    | StepOut
+    | Concede
     | Salt
     | LetCoach
     | Start
@@ -204,6 +250,9 @@ Incoming = (
     | Say
     | React
     | Talk
+    | Nudge
+    | SetOrder
+    | DropOrder
     | Act
     | Ask
     | Undo
@@ -237,6 +286,14 @@ class Seated(msgspec.Struct, frozen=True):
     """Of the cast, if a bot sits here; its name is the text `cast-<character>`."""
     coach: bool = False
     """The person agrees that the coach speaks here."""
+    away: int = 0
+    """Until when the person is on holiday, in milliseconds since 1970; 0: not at all."""
+    gone: Gone = ""
+    """The person has left this game for good: the bot plays it to its end."""
+    against: tuple[int, ...] = ()
+    """The seats that want this person out of the game."""
+    needed: int = 0
+    """How many of them it takes; 0: there is no vote."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -262,8 +319,21 @@ class Table(msgspec.Struct, frozen=True):
     """The coach answers whoever plays here."""
     duel: str
     """Others play the same deal: the duel's name. Empty: nobody does."""
+    nudge_after: int
+    """How long somebody is waited for before he can be reminded, and again after that, in milliseconds."""
     sealed: int
     """Until then nothing more of its game is told, lest others know their deal, in milliseconds since 1970; or 0."""
+    rated: bool
+    """What comes of its game moves the ratings of the people who sit here."""
+    evening: str
+    """It belongs to a round of this evening; empty: of none."""
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """What the house answers for a seat; only its own person is told of it."""
+
+    order: str
+    amount: int
 
 
 class You(msgspec.Struct, frozen=True):
@@ -272,6 +342,9 @@ class You(msgspec.Struct, frozen=True):
     name: str
     chair: int | None
     host: bool
+    orders: tuple[StandingOrder, ...] = ()
+    muted: tuple[int, ...] = ()
+    """The chairs whose people the receiver does not want to hear."""
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -285,7 +358,7 @@ class Saying(msgspec.Struct, frozen=True):
     text: str
     at: int
     """Seconds since 1970."""
-    reaction: Reaction | None = None
+    reaction: Utterance | None = None
     """Then there is no text."""
     word: Word | None = None
     """Nor here."""
@@ -304,6 +377,8 @@ class Situation(msgspec.Struct, frozen=True):
     can_undo: bool
     deadlines: tuple[int | None, ...]
     """For each seat: when its time is over, in milliseconds since 1970."""
+    since: tuple[int | None, ...]
+    """For each seat: since when it is waited for, in milliseconds since 1970."""
     alarm: int | None
     """When the game's own clock acts if nothing happens before; None: the game does not wait for it."""
     result: Result | None
@@ -370,6 +445,13 @@ class Undone(Outgoing, frozen=True, tag="undone"):
     situation: Situation
 
 
+class Clocks(Outgoing, frozen=True, tag="clocks"):
+    """Somebody goes on holiday or is back: the deadlines of the situation are these from now on."""
+
+    game: int
+    deadlines: tuple[int | None, ...]
+
+
 class Said(Outgoing, frozen=True, tag="said"):
     saying: Saying
 
@@ -424,3 +506,4 @@ class Close:
     TOO_SLOW = 4408
     OUTDATED = 4409
     KICKED = 4410
+    BANNED = 4411

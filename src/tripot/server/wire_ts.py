@@ -17,7 +17,22 @@ from tripot.kernel.event import Event, Hidden
 from tripot.kernel.notation import Move
 from tripot.kernel.outlook import Outlook
 from tripot.kernel.view import View
-from tripot.server import career_forms, duel_forms, forms, learning_forms, notice_forms, past_forms, wire
+from tripot.server import (
+    admin_forms,
+    career_forms,
+    company_forms,
+    duel_forms,
+    evening_forms,
+    forms,
+    holiday_forms,
+    learning_forms,
+    notice_forms,
+    past_forms,
+    provision_forms,
+    queue_forms,
+    rating_forms,
+    wire,
+)
 
 HEAD = "// Made by `python -m tripot.server.wire_ts` from the server's own types. Do not edit.\n"
 PLAIN: dict[object, str] = {
@@ -40,7 +55,22 @@ PER_GAME: dict[Any, tuple[str, Callable[[str], Sequence[type]]]] = {
 
 def typescript() -> str:
     writer = _Writer()
-    for module in (wire, forms, career_forms, past_forms, learning_forms, duel_forms, notice_forms):
+    for module in (
+        wire,
+        forms,
+        career_forms,
+        holiday_forms,
+        past_forms,
+        learning_forms,
+        duel_forms,
+        notice_forms,
+        rating_forms,
+        queue_forms,
+        evening_forms,
+        company_forms,
+        admin_forms,
+        provision_forms,
+    ):
         for name, kind in vars(module).items():
             if typing.get_origin(kind) is Literal:
                 writer.texts[name] = f"export type {name} = {writer.type(kind)};\n"

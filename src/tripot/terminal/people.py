@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tripot.bots.cast import BOTS, CAST
+from tripot.bots.cast import CAST
+from tripot.bots.level import LIKE
 from tripot.kernel.seats import letter
 from tripot.terminal.paper import printable
 from tripot.text import say
@@ -19,13 +20,14 @@ def names(given: Sequence[str]) -> list[str]:
 
 def seating(players: int, seat: int, name: str, language: str, kinds: Mapping[int, str] | None = None) -> list[str]:
     """The person in this seat; in the others the cast, each of the level of its bot as long as there are such."""
-    free = {say(f"cast-{one.id}", language): BOTS[one.level] for one in CAST.values()}
-    free = {other: kind for other, kind in free.items() if other.casefold() != name.casefold()}
+    free = {say(f"cast-{one.id}", language): one.level for one in CAST.values()}
+    free = {other: level for other, level in free.items() if other.casefold() != name.casefold()}
     seated = []
     for chair in range(players):
-        wanted = (kinds or {}).get(chair)
+        kind = (kinds or {}).get(chair, "")
+        wanted = LIKE.get(kind, kind)
         called = (
-            name if chair == seat else next((one for one, kind in free.items() if kind == wanted), next(iter(free)))
+            name if chair == seat else next((one for one, level in free.items() if level == wanted), next(iter(free)))
         )
         free.pop(called, None)
         seated.append(called)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import secrets
 import signal
 import socket
 import threading
@@ -29,6 +30,7 @@ KEEP_RUNNING = 365
 KEEP_HISTORY = 5 * 365
 DAY = 86400.0
 SHORTEST_TOKEN = 16
+TOKEN_BYTES = 18
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
@@ -53,6 +55,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--smtp", metavar="metavar-url", help="help-smtp", type=mail_server, default="")
     parser.add_argument("--mail-from", metavar="metavar-mailbox", help="help-mail-from", default="")
     parser.add_argument("--metrics-token", metavar="metavar-token", help="help-metrics-token", type=token, default="")
+    parser.add_argument("--admin-token", metavar="metavar-token", help="help-admin-token", type=host_token, default="")
     parser.add_argument("--no-browser", help="help-no-browser", action="store_true")
     parser.add_argument("--unlimited", help="help-unlimited", action="store_true")
 
@@ -67,6 +70,7 @@ def run(args: Namespace) -> int:
     door = bind(args.host, args.port, 1 if args.base_url else TRIES)
     port: int = door.getsockname()[1]
     configure()
+    admin = args.admin_token or secrets.token_urlsafe(TOKEN_BYTES)
     settings = Settings(
         data=whereabouts.data(args),
         database=args.database,
@@ -80,6 +84,7 @@ def run(args: Namespace) -> int:
         smtp=args.smtp,
         mail_from=args.mail_from,
         metrics_token=args.metrics_token,
+        admin_token=admin,
         limited=not args.unlimited,
     )
     app = application(settings, args.proxies)
@@ -88,6 +93,10 @@ def run(args: Namespace) -> int:
         print(say("serve-moved", args.lang, wanted=str(args.port), port=str(port)))
     print(say("serve-open", args.lang, address=address))
     print(say("serve-data", args.lang, file=whereabouts.named(args)))
+    if args.admin_token:
+        print(say("serve-admin", args.lang, address=f"{address}/admin"))
+    else:
+        print(say("serve-admin-token", args.lang, address=f"{address}/admin", token=admin))
     print(say("serve-stop", args.lang), flush=True)
     house = server(app, args.host, port)
     if not args.no_browser:
@@ -99,11 +108,15 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def token(text: str) -> str:
+def token(text: str, option: str = "--metrics-token") -> str:
     """What nobody can guess; empty: none."""
     if text and not (len(text) >= SHORTEST_TOKEN and text.isascii() and text.isprintable() and " " not in text):
-        raise Problem("serve-metrics-token", least=SHORTEST_TOKEN)
+        raise Problem("serve-token", option=option, least=SHORTEST_TOKEN)
     return text
+
+
+def host_token(text: str) -> str:
+    return token(text, "--admin-token")
 
 
 def listed(text: str) -> tuple[str, ...]:

@@ -581,6 +581,7 @@ plain-tie = { $names } have { $score } each: { $shared ->
 server-malformed = This message is not in the language of the house ({ $detail }). Reload the page.
 server-move = This is not a move of this game ({ $detail }). Choose one that the table offers.
 server-no-hello = The page must say hello to the table first. Reload it.
+server-screen = This screen only shows the table. To play or talk, open the table’s own link.
 server-no-table = No table has this code. Check the twelve characters, or ask for a new link.
 server-no-game = This table has not played that game. Go back to the table.
 server-method = This address is not asked in this way. Go back to the home page.
@@ -661,9 +662,16 @@ talk-too-late = It is too late to bargain: wait for next month, before the bids 
 talk-enough = You have talked a lot already ({ $most } times): let the bids answer.
 talk-no-offer = Nobody has offered you an exchange, or you have answered already.
 talk-no-card = There is no card on this slot of the Street: choose another one.
-level-easy = Beginners
+level-novice = Greenhorns
+level-novice-how = they are learning, and go wrong often
+level-easy = Amateurs
+level-easy-how = they know the game, and make mistakes
 level-solid = Regulars
-level-strong = Masters
+level-solid-how = they trust their nose
+level-strong = Sharps
+level-strong-how = they let hardly anything slip
+level-master = Masters
+level-master-how = they think ahead and hide their game
 lobby-no-character = Nobody of that name plays in this house: choose somebody of the cast.
 lobby-character-seated = This character already sits at the table, and nobody plays at it twice: choose another.
 
@@ -673,6 +681,16 @@ manner-bold = charges in
 manner-careful = safety first
 manner-greedy = counts the money
 manner-sly = plays it crooked
+cast-lulu = Lulu Grenadine
+cast-lulu-life = Waits tables at the dance hall since Tuesday. She slaps at all that glitters.
+cast-philibert = Philibert Slipper
+cast-philibert-life = A notary’s clerk on holiday. He is afraid of everything, winning included.
+cast-colette = Colette Penny
+cast-colette-life = Sells flowers on the quay. She picks up every penny, and others the rest.
+cast-anatole = Anatole Whiskers
+cast-anatole-life = A trainee spy who failed three times. You can see the false beard from afar.
+cast-bibi = Bibi Trumpet
+cast-bibi-life = Bugler of the circus. He always comes in too early, and too loud.
 cast-mado = Mado Vinegar
 cast-mado-life = Led the revue until she slapped the prefect. She bets the way she slaps.
 cast-titi = Titi Newsboy
@@ -693,6 +711,16 @@ cast-oscar = Oscar Moneybox
 cast-oscar-life = Pawnbroker. He values your watch while you talk.
 cast-suzon = Susie Mandolin
 cast-suzon-life = Sings in the street. She sees the police from the far end of the boulevard.
+cast-hortense = Hortense Stopwatch
+cast-hortense-life = Stationmaster. Nothing leaves before its time, neither train nor card.
+cast-marius = Marius Tempest
+cast-marius-life = A corsair once, or so he says. He boards you as the wind turns.
+cast-odette = Odette Screen
+cast-odette-life = Wardrobe mistress of the Opera. She has a spare face for every bet.
+cast-gaspard = Gaspard Carat
+cast-gaspard-life = Weighs other people’s gold these thirty years. He never puts all of it back.
+cast-leontine = Leonie Keyhole
+cast-leontine-life = A locksmith’s widow. She shuts each door before she opens another.
 cast-comtesse = Countess Arsenic
 cast-comtesse-life = Widowed three times, an heiress four. She pours the tea herself.
 cast-anselme = Anselm Metronome
@@ -713,7 +741,9 @@ serve-no-port = No free port from { $first } to { $last }: choose another with -
 serve-taken = Port { $port } is taken, and others would not look for the house elsewhere: free it, or choose another with --port.
 serve-base-url = “{ $text }” is no public address: write it as https://tripot.example, without a path.
 serve-proxies = “{ $text }” are not addresses of proxies: write them as 10.0.0.5 or 10.0.0.0/24, with commas between them.
-serve-metrics-token = This token for the metrics could be guessed: give --metrics-token at least { $least ->
+serve-admin = Page of the host of the house: { $address }, with the token of --admin-token.
+serve-admin-token = Page of the host of the house: { $address }, with the token { $token } (a new one at each opening).
+serve-token = This token could be guessed: give { $option } at least { $least ->
     [one] { $least } character
    *[other] { $least } characters
 } without accents or spaces, such as “openssl rand -hex 24” makes them.
@@ -734,6 +764,7 @@ help-webhook-hosts = hosts that people may have called when it is their turn, wi
 help-smtp = the server that sends notices by mail: smtps://name:word@host, smtp+tls://… or smtp://…
 help-mail-from = the mail address that these notices come from
 help-metrics-token = what whoever reads /metrics must know, at least 16 characters; without it nobody reads them
+help-admin-token = what whoever enters the page of the host must know, at least 16 characters; otherwise the house draws one at each opening and prints it
 help-no-browser = do not open the browser
 help-unlimited = without rate limits, for load tests only
 metavar-days = DAYS
@@ -756,7 +787,7 @@ page-lead = { $games ->
 }, seed { $seed }.
 page-edition = Edition: { $edition }.
 page-ratings = Ratings
-page-ratings-about = OpenSkill rating and its 95 % interval. Everybody begins at 25.
+page-ratings-about = Rating on the scale of OpenSkill and its 95 % interval. Everybody begins at 25.
 page-wins = Wins
 page-wins-about = Share of chairs that win. The line marks an equal share, { $equal }; coloured is what is clearly away from it.
 page-duels = Head to head
@@ -777,7 +808,7 @@ page-effects-about = In points: wins of the chairs that had it, less wins of the
 page-effect = { $rate } against { $without }, { $chairs } chairs
 page-reading = How to read these figures
 page-reading-intervals = Intervals are at 95 %: from deal to deal for bots and seats, without the luck that the forecast sees (Wilson’s if there are too few deals, and for ends), Newcombe’s for differences. A shared victory counts in parts, a game that all lose for nobody. Differences take chairs as independent, which those of one game are not: take them as an order of magnitude.
-page-reading-ratings = Ratings follow the Plackett–Luce model, game after game in order of their numbers. A bot in several chairs moves by their mean. They compare the bots of this arena with each other, and nothing else.
+page-reading-ratings = Where every deal was played from every chair, ratings say best how often each bot ended ahead of each other one (Bradley–Terry), with luck taken out and errors from deal to deal. Otherwise, and with fewer than 20 deals, they follow the Plackett–Luce model, game after game in order of their numbers; a bot in several chairs moves by their mean. They compare the bots of this arena with each other, and nothing else.
 page-reading-effects = What chance deals (cards received, who begins) acts by itself. What is obtained by playing goes along with winning and need not be its cause: whoever plays better gets it more often.
 page-command = The same arena:
 page-made = Tripot { $version }. The same figures for programs: report.json; every game: games.jsonl.
@@ -864,3 +895,62 @@ serve-smtp = --smtp wants an address such as smtps://name:word@host, smtp+tls://
 serve-notices = Notices by mail want --smtp and --mail-from together, and webhooks as well as mail want --base-url, to which their links lead.
 metavar-hosts = HOSTS
 metavar-mailbox = MAILBOX
+
+## Ratings
+
+lobby-rated-clock = A rated game has a clock, so that it ends even if somebody leaves: choose a pace.
+lobby-rated-scenario = A scenario does not count for ratings: choose an ordinary game, or make the table unrated.
+game-rated = This game counts: it is played to its end. If you leave, the house plays for you, and the result counts.
+
+## Evenings
+
+evening-unknown = There is no such evening, or no longer: ask whoever runs it for a new link.
+evening-not-host = Only the host of the evening can do that: ask them.
+evening-over = This evening is over: open another one.
+evening-title = Give the evening a name.
+evening-size = This game is for { $allowed }: choose one of these sizes of table.
+evening-full = An evening has { $most } entrants at most, bots included: remove some, or open another evening.
+evening-few = A round needs at least { $least } entrants: invite people or add bots.
+evening-nobody = This entrant is not in the evening: reload the page.
+evening-unfinished = { $count ->
+    [one] One table is still playing
+   *[other] { $count } tables are still playing
+}: wait for the end of the round.
+evening-rounds = An evening has { $most } rounds at most: end it.
+evening-changed = Somebody has just changed the evening: look at it, then try again.
+
+## Slow games
+
+holiday-most = { $most ->
+    [0] You have taken all your holidays of this year.
+    [one] You have one day of holidays left: ask for one.
+   *[other] You can go for { $most } days at most: ask for fewer.
+}
+nudge-nobody = The table is waiting for nobody whom you could remind.
+nudge-too-soon = { $hours ->
+    [one] Give them an hour before you remind them.
+   *[other] Give them { $hours } hours before you remind them, and as much before you do it again.
+}
+order-unknown = The house does not answer this for you: answer it yourself.
+order-too-late = The game is over: there is nothing more to answer.
+
+## Good company
+
+departure-not-playing = A game is left only while it is played: at the table, stand up.
+departure-alone = Nobody else plays here: stop the game instead, from the help.
+departure-counts = This game counts: nobody plays in your place for a while. You can concede.
+departure-few = It takes at least { $least } other people at the table to send one away.
+company-nobody = Nobody is there: choose somebody else.
+company-oneself = That is you: choose somebody else.
+company-most = You have muted { $most } people already: let one of them speak again.
+report-again = You have reported this person at this table already: the host of the house will read it.
+server-banned = { $days ->
+    [0] The host of the house does not let you in any more. You can still take your data along or delete them.
+    [one] The host of the house does not let you in until tomorrow. Come back then.
+   *[other] The host of the house does not let you in for { $days } days. Come back then.
+}
+own-nothing = The house knows nothing of you: there is nothing to take along.
+own-name = To delete everything, write your name as it is shown.
+admin-token = This is not the token of the house. Read it where the house was opened, and try again.
+admin-sign-in = This page is the host’s: come in with the token that the house printed when it opened.
+admin-nobody = The house does not know this person any more: look for somebody else.

@@ -578,6 +578,7 @@ plain-tie = { $names } ont chacun { $score } : { $shared ->
 server-malformed = Ce message n’est pas dans la langue de la maison ({ $detail }). Rechargez la page.
 server-move = Ce n’est pas un coup de ce jeu ({ $detail }). Choisissez parmi ceux que la table propose.
 server-no-hello = La page doit d’abord dire bonjour à la table. Rechargez-la.
+server-screen = Cet écran ne fait que montrer la table. Pour jouer ou parler, ouvrez le lien de la table.
 server-no-table = Aucune table ne porte ce code. Vérifiez les douze signes, ou demandez un nouveau lien.
 server-no-game = Cette table n’a pas joué cette partie. Revenez à la table.
 server-method = Cette adresse ne se demande pas ainsi. Revenez à l’accueil.
@@ -655,9 +656,16 @@ talk-too-late = C’est trop tard pour négocier : attendez le mois prochain, a
 talk-enough = Vous avez déjà beaucoup parlé ({ $most } fois) : laissez les mises répondre.
 talk-no-offer = Personne ne vous a proposé d’échange, ou vous avez déjà répondu.
 talk-no-card = Il n’y a pas de carte à cet emplacement de La Rue : choisissez-en une autre.
-level-easy = Débutants
+level-novice = Bleus
+level-novice-how = ils apprennent, et se trompent souvent
+level-easy = Amateurs
+level-easy-how = ils connaissent le jeu, et font des fautes
 level-solid = Habitués
-level-strong = Maîtres
+level-solid-how = ils se fient à leur flair
+level-strong = Fines lames
+level-strong-how = ils ne laissent presque rien passer
+level-master = Maîtres
+level-master-how = ils calculent et cachent leur jeu
 lobby-no-character = Personne de ce nom ne joue dans cette maison : choisissez quelqu’un de la troupe.
 lobby-character-seated = Ce personnage est déjà à la table, et personne n’y joue deux fois : choisissez-en un autre.
 
@@ -667,6 +675,16 @@ manner-bold = fonce
 manner-careful = prudence d’abord
 manner-greedy = compte ses sous
 manner-sly = joue en biais
+cast-lulu = Lulu Grenadine
+cast-lulu-life = Serveuse au bal depuis mardi. Elle tape sur tout ce qui brille.
+cast-philibert = Philibert Pantoufle
+cast-philibert-life = Clerc de notaire en vacances. Il a peur de tout, même de gagner.
+cast-colette = Colette Cent-Sous
+cast-colette-life = Fleuriste au coin du quai. Elle ramasse chaque sou, et les autres en profitent.
+cast-anatole = Anatole Postiche
+cast-anatole-life = Apprenti espion, recalé trois fois. On voit sa fausse barbe de loin.
+cast-bibi = Bibi Trompette
+cast-bibi-life = Clairon du cirque. Il entre toujours trop tôt, et trop fort.
 cast-mado = Mado Vinaigre
 cast-mado-life = Meneuse de revue, renvoyée pour avoir giflé le préfet. Elle mise comme elle gifle.
 cast-titi = Titi Gavroche
@@ -687,6 +705,16 @@ cast-oscar = Oscar Bas-de-Laine
 cast-oscar-life = Prêteur sur gages. Il estime votre montre pendant que vous parlez.
 cast-suzon = Suzon Mandoline
 cast-suzon-life = Chanteuse des rues. Elle voit venir la police du bout du boulevard.
+cast-hortense = Hortense Chronomètre
+cast-hortense-life = Chef de gare. Rien ne part avant l’heure, ni train ni carte.
+cast-marius = Marius Tempête
+cast-marius-life = Ancien corsaire, dit-il. Il aborde dès que le vent tourne.
+cast-odette = Odette Paravent
+cast-odette-life = Costumière de l’Opéra. Elle a un visage de rechange pour chaque mise.
+cast-gaspard = Gaspard Trébuchet
+cast-gaspard-life = Pèse l’or des autres depuis trente ans. Il ne repose jamais tout.
+cast-leontine = Léontine Trousseau
+cast-leontine-life = Veuve d’un serrurier. Elle ferme chaque porte avant d’en ouvrir une.
 cast-comtesse = Comtesse Arsenic
 cast-comtesse-life = Trois fois veuve, quatre fois héritière. Elle sert le thé elle-même.
 cast-anselme = Anselme Métronome
@@ -707,7 +735,9 @@ serve-no-port = Aucun port libre de { $first } à { $last } : choisissez-en un 
 serve-taken = Le port { $port } est pris, et personne ne chercherait la maison ailleurs : libérez-le, ou choisissez-en un autre avec --port.
 serve-base-url = « { $text } » n’est pas une adresse publique : écrivez-la comme https://tripot.example, sans chemin.
 serve-proxies = « { $text } » : ce ne sont pas des adresses de mandataires. Écrivez-les comme 10.0.0.5 ou 10.0.0.0/24, séparées par des virgules.
-serve-metrics-token = Ce jeton des mesures se devinerait : donnez à --metrics-token au moins { $least } signes sans accents ni espaces, comme ceux de « openssl rand -hex 24 ».
+serve-admin = Page de l’hôte de la maison : { $address }, avec le jeton de --admin-token.
+serve-admin-token = Page de l’hôte de la maison : { $address }, avec le jeton { $token } (il change à chaque ouverture).
+serve-token = Ce jeton se devinerait : donnez à { $option } au moins { $least } signes sans accents ni espaces, comme ceux de « openssl rand -hex 24 ».
 serve-host = L’adresse « { $host } » n’est pas une adresse de cette machine : vérifiez --host.
 command-serve = ouvrir la maison dans le navigateur (sans commande : la même chose)
 help-host = adresse sur laquelle écouter (127.0.0.1 sinon ; 0.0.0.0 pour tout le réseau)
@@ -725,6 +755,7 @@ help-webhook-hosts = hôtes que chacun peut faire appeler à son tour, séparés
 help-smtp = serveur qui envoie les avis par courriel : smtps://nom:mot@hôte, smtp+tls://… ou smtp://…
 help-mail-from = adresse de courriel dont viennent ces avis
 help-metrics-token = ce que doit savoir qui lit /metrics, au moins 16 signes ; sans lui, personne ne les lit
+help-admin-token = ce que doit savoir qui entre dans la page de l’hôte, au moins 16 signes ; sinon la maison en tire un à chaque ouverture et l’affiche
 help-no-browser = ne pas ouvrir le navigateur
 help-unlimited = sans limites de débit, pour les mesures de charge seulement
 metavar-days = JOURS
@@ -747,7 +778,7 @@ page-lead = { $games ->
 }, graine { $seed }.
 page-edition = Édition : { $edition }.
 page-ratings = Classement
-page-ratings-about = Niveau OpenSkill et son intervalle à 95 %. Tout le monde part de 25.
+page-ratings-about = Niveau à l’échelle d’OpenSkill et son intervalle à 95 %. Tout le monde part de 25.
 page-wins = Victoires
 page-wins-about = Part des chaises qui gagnent. Le trait marque une part égale, { $equal } ; en couleur, ce qui s’en écarte nettement.
 page-duels = Face à face
@@ -768,7 +799,7 @@ page-effects-about = En points : victoires des chaises qui l’ont eu, moins vi
 page-effect = { $rate } contre { $without }, { $chairs } chaises
 page-reading = Comment lire ces chiffres
 page-reading-intervals = Les intervalles sont à 95 % : de donne en donne pour les robots et les places, sans la chance que voit la prévision (de Wilson s’il y a trop peu de donnes, et pour les fins), de Newcombe pour les différences. Une victoire partagée compte en parts, une partie que tous perdent pour personne. Les différences prennent les chaises pour indépendantes, ce que celles d’une même partie ne sont pas : elles donnent un ordre de grandeur.
-page-reading-ratings = Le niveau suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros. Un robot sur plusieurs chaises bouge de leur moyenne. Il compare les robots de cette arène entre eux, et rien d’autre.
+page-reading-ratings = Si chaque donne a été jouée depuis chaque chaise, le niveau dit au mieux combien de fois chaque robot finit devant chaque autre (Bradley–Terry), la chance retirée, l’erreur prise de donne en donne. Sinon, et à moins de 20 donnes, il suit le modèle de Plackett–Luce, partie après partie dans l’ordre de leurs numéros ; un robot sur plusieurs chaises bouge de leur moyenne. Il compare les robots de cette arène entre eux, et rien d’autre.
 page-reading-effects = Ce que le hasard distribue (cartes reçues, premier joueur) agit lui-même. Ce qui s’obtient en jouant accompagne la victoire, et n’en est pas forcément la cause : qui joue mieux l’obtient plus souvent.
 page-command = La même arène :
 page-made = Tripot { $version }. Les mêmes chiffres pour les programmes : report.json ; chaque partie : games.jsonl.
@@ -855,3 +886,62 @@ serve-smtp = --smtp veut une adresse comme smtps://nom:mot@hôte, smtp+tls://hô
 serve-notices = Les avis par courriel veulent --smtp et --mail-from ensemble, et les webhooks comme les courriels --base-url, où mènent leurs liens.
 metavar-hosts = HÔTES
 metavar-mailbox = ADRESSE
+
+## Classements
+
+lobby-rated-clock = Une partie classée a une horloge, pour finir même si quelqu’un s’en va : choisissez un rythme.
+lobby-rated-scenario = Un scénario ne compte pas pour le classement : choisissez une partie ordinaire, ou retirez le classement.
+game-rated = Cette partie compte : elle se joue jusqu’au bout. Si vous partez, la maison joue pour vous, et le résultat compte.
+
+## Soirées
+
+evening-unknown = Cette soirée n’existe pas, ou plus : demandez un nouveau lien à qui l’organise.
+evening-not-host = Seul l’hôte de la soirée peut faire cela : demandez-le-lui.
+evening-over = Cette soirée est finie : ouvrez-en une autre.
+evening-title = Donnez un nom à la soirée.
+evening-size = Ce jeu se joue à { $allowed } : choisissez une de ces tailles de table.
+evening-full = Une soirée compte { $most } participants au plus, robots compris : retirez-en, ou ouvrez une autre soirée.
+evening-few = Il faut au moins { $least } participants pour une ronde : invitez du monde ou ajoutez des robots.
+evening-nobody = Ce participant n’est pas de la soirée : rechargez la page.
+evening-unfinished = { $count ->
+    [one] Une table joue encore
+   *[other] { $count } tables jouent encore
+} : attendez la fin de la ronde.
+evening-rounds = Une soirée compte { $most } rondes au plus : terminez-la.
+evening-changed = Quelqu’un vient de changer la soirée : regardez-la, puis recommencez.
+
+## Parties lentes
+
+holiday-most = { $most ->
+    [0] Vous avez pris toutes vos vacances de l’année.
+    [one] Il vous reste un jour de vacances : demandez-en un.
+   *[other] Vous pouvez partir { $most } jours au plus : demandez-en moins.
+}
+nudge-nobody = La table n’attend personne que vous puissiez rappeler.
+nudge-too-soon = { $hours ->
+    [one] Laissez-leur une heure avant de les rappeler.
+   *[other] Laissez-leur { $hours } heures avant de les rappeler, et autant entre deux rappels.
+}
+order-unknown = La maison ne répond pas à cela pour vous : répondez vous-même.
+order-too-late = La partie est finie : il n’y a plus rien à répondre.
+
+## Bonne compagnie
+
+departure-not-playing = On ne quitte une partie que tant qu’elle se joue : à la table, levez-vous.
+departure-alone = Personne d’autre ne joue ici : arrêtez plutôt la partie, depuis l’aide.
+departure-counts = Cette partie compte : personne ne joue un moment à votre place. Vous pouvez abandonner.
+departure-few = Il faut au moins { $least } autres personnes à la table pour en renvoyer une.
+company-nobody = Personne n’est là : choisissez quelqu’un d’autre.
+company-oneself = C’est vous : choisissez quelqu’un d’autre.
+company-most = Vous n’entendez déjà plus { $most } personnes : rendez la parole à l’une d’elles.
+report-again = Vous l’avez déjà signalé à cette table : l’hôte de la maison le lira.
+server-banned = { $days ->
+    [0] L’hôte de la maison ne vous reçoit plus. Vous pouvez encore emporter ou effacer vos données.
+    [one] L’hôte de la maison ne vous reçoit plus jusqu’à demain. Revenez ensuite.
+   *[other] L’hôte de la maison ne vous reçoit plus pendant { $days } jours. Revenez ensuite.
+}
+own-nothing = La maison ne sait rien de vous : il n’y a rien à emporter.
+own-name = Pour tout effacer, écrivez votre nom tel qu’il est affiché.
+admin-token = Ce n’est pas le jeton de la maison. Lisez-le là où elle a été ouverte, puis recommencez.
+admin-sign-in = Cette page est à l’hôte de la maison : entrez avec le jeton affiché à son ouverture.
+admin-nobody = Cette personne n’est plus connue de la maison : cherchez-en une autre.

@@ -207,6 +207,36 @@ const BROWN = { skin: '#a8744a', shade: '#835532' };
 const PALE = { skin: '#f5e4cf', shade: '#d8bfa3' };
 
 export const FACES: Record<string, Look> = {
+  lulu: {
+    ...PINK,
+    hair: '#e2a24a',
+    coat: '#8a2f4a',
+    parts: ['curls', 'dress', 'neck', 'round', 'lashes', 'brows', 'nose', 'freckles', 'smile', 'rose'],
+  },
+  philibert: {
+    ...PALE,
+    hair: '#a9794a',
+    coat: '#3b4a56',
+    parts: ['suit', 'bow', 'oval', 'eyes', 'raised', 'nose', 'stern', 'parting', 'glasses'],
+  },
+  colette: {
+    ...OLIVE,
+    hair: '#3a2418',
+    coat: '#5f7a3c',
+    parts: ['mane', 'dress', 'neck', 'heart', 'eyes', 'brows', 'nose', 'grin', 'gold', 'fringe', 'earrings'],
+  },
+  anatole: {
+    ...FAIR,
+    hair: '#5a3a24',
+    coat: '#6b6252',
+    parts: ['collar', 'long', 'slits', 'raised', 'bignose', 'walrus', 'goatee', 'fedora'],
+  },
+  bibi: {
+    ...BROWN,
+    hair: '#1c1411',
+    coat: '#b3261e',
+    parts: ['suit', 'tie', 'round', 'eyes', 'raised', 'nose', 'grin', 'plaster', 'beret'],
+  },
   mado: {
     ...FAIR,
     hair: '#b5431f',
@@ -266,6 +296,36 @@ export const FACES: Record<string, Look> = {
     hair: '#241813',
     coat: '#a8572e',
     parts: ['curls', 'dress', 'neck', 'round', 'lashes', 'brows', 'nose', 'smile', 'rose'],
+  },
+  hortense: {
+    ...OLIVE,
+    hair: '#4c4440',
+    coat: '#1f3a5a',
+    parts: ['bun', 'suit', 'neck', 'square', 'lids', 'scowl', 'beak', 'stern', 'wrinkles', 'parting', 'monocle'],
+  },
+  marius: {
+    ...OLIVE,
+    hair: '#8f3d1c',
+    coat: '#20303a',
+    parts: ['broad', 'scarf', 'square', 'eyes', 'scowl', 'bignose', 'walrus', 'crown', 'patch'],
+  },
+  odette: {
+    ...BROWN,
+    hair: '#4a2740',
+    coat: '#5a2f6a',
+    parts: ['dress', 'neck', 'heart', 'slits', 'raised', 'nose', 'smirk', 'mole', 'bob', 'net', 'pearls'],
+  },
+  gaspard: {
+    ...PALE,
+    hair: '#8f8a80',
+    coat: '#4a3320',
+    parts: ['suit', 'tie', 'round', 'lids', 'scowl', 'beak', 'smirk', 'moustache', 'bald', 'pincenez'],
+  },
+  leontine: {
+    ...FAIR,
+    hair: '#2a1d15',
+    coat: '#2f2f36',
+    parts: ['mane', 'collar', 'neck', 'long', 'lids', 'brows', 'nose', 'stern', 'earrings', 'cloche'],
   },
   comtesse: {
     ...PALE,

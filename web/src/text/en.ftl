@@ -37,7 +37,7 @@ web-promise = One click, and the game begins against bots.
 web-shelf = The boxes of the house
 web-facts = { $players } players · { $minutes } minutes
 web-against = Against whom?
-web-players = Players, you included
+web-players = How many in all?
 web-open-table = Open a table
 web-rules = Rules
 web-join-title = Join a table
@@ -95,9 +95,11 @@ web-cast-surprise = Surprise me
 web-cast-how = Here: { $how }.
 web-cast-here = already at the table
 web-level = { $level ->
-    [easy] level 1 of 3
-    [solid] level 2 of 3
-   *[strong] level 3 of 3
+    [novice] level 1 of 5
+    [easy] level 2 of 5
+    [solid] level 3 of 5
+    [strong] level 4 of 5
+   *[master] level 5 of 5
 }
 web-remove = Remove
 web-kick = Send away
@@ -123,12 +125,14 @@ web-pace-about = { $pace ->
     [relaxed] Ample: time to think and to chat.
     [fast] Short: a few seconds for each choice.
     [days] Days: play whenever you pass by.
+    [bank] A bank of 24 hours; each move gives 4 back, up to 72.
    *[none] Nobody is in a hurry.
 }
 web-pace-none = No limit
 web-pace-relaxed = Relaxed
 web-pace-fast = Fast
 web-pace-days = By correspondence
+web-pace-bank = Bank of hours
 web-fair = Chance that anybody can check
 web-fair-about = The secret from which all chance will come has already been drawn. Its seal is shown here: the house can no longer change it. Add your own pinch of salt, which the house could not foresee. At the end the secret is revealed, and this page derives every draw again.
 web-seal = Seal of the secret (SHA-256)
@@ -334,6 +338,7 @@ web-lost-title = { $kind ->
     [no-table] There is no such table
     [outdated] The rules have changed
     [kicked] You were shown the door
+    [banned] The house does not let you in
     [forbidden] The door stays shut
     [unfinished] Patience
    *[unknown] This is the wrong door
@@ -342,7 +347,8 @@ web-lost = { $kind ->
     [unreachable] The server does not answer. Check your connection, then try again.
     [no-table] Check the code, or ask the person who invited you for a new link.
     [outdated] This game began with rules that the house plays no more, so it cannot go on here. Open another table.
-    [kicked] The host of this table prefers to play without you. Other tables are waiting.
+    [kicked] This table prefers to play without you. Others are waiting.
+    [banned] The host of the house has shown you the door. Your data stay yours: on the first page, press your name to take them along or delete them.
     [forbidden] Reload the page. If it goes on, allow cookies for this address.
     [unfinished] This game is not over: it can be watched again when everything has been played.
    *[unknown] This address leads to no room of the house.
@@ -427,6 +433,11 @@ web-reaction-haha = Ha ha!
 web-reaction-shall-we = Shall we?
 web-reaction-fishy = Fishy…
 web-reaction-cheers = Cheers!
+web-hello-lulu = It’s my first game! Well, the second.
+web-hello-philibert = You are sure this is legal?
+web-hello-colette = Are we playing for real money?
+web-hello-anatole = Never mind me.
+web-hello-bibi = Ta-ta-ta! Shall we?
 web-hello-mado = Evening. Fair warning: I bite.
 web-hello-titi = Read all about it! No? Then let’s play.
 web-hello-pepe = Easy now, the night is long.
@@ -437,6 +448,11 @@ web-hello-eusebe = Let everything be done in due form.
 web-hello-carmen = Hold on to your hats.
 web-hello-oscar = Nice watch. We’ll talk about it later.
 web-hello-suzon = A song before, a song after.
+web-hello-hortense = You are two minutes late.
+web-hello-marius = Cast off, I go first.
+web-hello-odette = Guess what I have under the hat.
+web-hello-gaspard = To the gram, my friends, to the gram.
+web-hello-leontine = I have checked the door. Twice.
 web-hello-comtesse = Tea, anyone?
 web-hello-anselme = In time, if you please.
 web-hello-zelda = Engine’s warm. Off we go.
@@ -674,3 +690,368 @@ web-mail-stop-about = You will receive no more mail from this house.
 web-mail-stop-go = Send me nothing more
 web-mail-stop-done = Done: this address is deleted.
 web-notices-push-kind = Browser
+
+## Ratings and queue
+
+web-title-queue = Tripot: queue
+web-title-ratings = Tripot: ratings
+web-together = With others
+web-rated = Rated game
+web-rated-about = The result moves your rating up or down. The game has a clock and is played to its end: if you leave, the house plays for you, and the result counts. Your name appears in the leaderboard unless you take it off.
+web-rating-moved = { $points } rating
+web-ratings = Leaderboard
+web-ratings-brief = Who plays best, game by game.
+web-ratings-about = Only rated games count. Bots are the landmarks: their strength is fixed. After { $enough } games your rating is no longer provisional and you get a place.
+web-ratings-own = My rating
+web-ratings-placed = The board
+web-ratings-none = Nobody has { $enough } rated games here yet. First place is free.
+web-ratings-bots = Bots never move: they tell what points are worth.
+web-ratings-newcomers = Provisional ratings
+web-ratings-bot = { $level ->
+    [novice] Greenhorn bots
+    [easy] Amateur bots
+    [solid] Regular bots
+    [strong] Sharp bots
+   *[master] Master bots
+}
+web-ratings-you = (you)
+web-ratings-column-place = Place
+web-ratings-column-name = Name
+web-ratings-column-points = Points
+web-ratings-column-games = Games
+web-rating-provisional = { $missing ->
+    [one] provisional, one game to go
+   *[other] provisional, { $missing } games to go
+}
+web-rating-place = place { $place }
+web-rating-hidden = not on the board, as you wished
+web-rating-doubt = Your strength is most likely between { NUMBER($low, useGrouping: "false") } and { NUMBER($high, useGrouping: "false") }: every game narrows it down.
+web-rating-show = Show my name on this board
+web-queue = Queue
+web-queue-brief = A table with whoever comes along.
+web-queue-about = Wait for other people, { $time } at most. When the countdown ends, bots take the empty chairs and the game begins.
+web-queue-level = Bots to fill up with
+web-queue-join = Wait
+web-queue-go = Find a rated game
+web-queue-who = Who is waiting
+web-queue-line = { $game }, { $level ->
+    [novice] greenhorns
+    [easy] amateurs
+    [solid] regulars
+    [strong] sharps
+   *[master] masters
+}: { $names }
+web-queue-with = Wait with them
+web-queue-nobody = Nobody is waiting just now. The first to come starts the countdown.
+web-queue-then = Then bots take the empty chairs. As soon as all are taken, the game begins.
+web-queue-empty = free chair
+web-queue-status = { $count } of { $chairs }
+web-queue-close = Closing this page takes you out of the queue.
+web-queue-leave = Leave the queue
+
+## Evenings
+
+web-title-evenings = Tripot: evenings
+web-title-evening = Tripot: an evening
+web-title-wall = Tripot: the evening on the wall
+web-evenings = Evenings
+web-evenings-brief = Tournaments for a club.
+web-evenings-about = A tournament in one evening: you send a link, people enter, you open the rounds, and the house sends everybody to a table. Bots may enter, too.
+web-evenings-mine = Your evenings
+web-evening-new = Open an evening
+web-evening-title = Name of the evening
+web-evening-example = Thursday at the Tripot
+web-evening-size = Players at a table
+web-evening-kind = Kind
+web-evening-kind-swiss = Swiss system
+web-evening-kind-round-robin = Round robin
+web-evening-rounds = Rounds
+web-evening-open = Open the evening
+web-evening-phase-open = open to enter
+web-evening-phase-running = under way
+web-evening-phase-over = The evening is over.
+web-evening-entrants = { $count ->
+    [one] { $count } entrant
+   *[other] { $count } entrants
+}
+web-evening-yours = you run it
+web-evening-plan = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, tables of { $size }
+web-evening-host = run by { $name }
+web-evening-waiting = Open to enter.
+web-evening-round-on = Round { $number }: { $missing ->
+    [one] one table is still playing.
+   *[other] { $missing } tables are still playing.
+}
+web-evening-round-over = Round { $number } is over.
+web-evening-unmet = { $count ->
+    [0] Everybody has met everybody.
+    [one] One meeting is still to come.
+   *[other] { $count } meetings are still to come.
+}
+web-evening-go = Go to my table
+web-evening-enter = Enter
+web-evening-leave = Drop out
+web-evening-wall = Screen for the wall
+web-evening-run = Run the evening
+web-evening-done = The planned rounds are played. You can end the evening, or add a round.
+web-evening-next = Open round { $number }
+web-evening-end = End the evening
+web-evening-bots = Bots to enter
+web-evening-level = Their level
+web-evening-add = Enter them
+web-evening-round = Round { $number }
+web-evening-standings = Standings
+web-evening-list = Entrants
+web-evening-nobody = Nobody has entered yet.
+web-evening-points = Points
+web-evening-opponents = Opponents
+web-evening-beaten = Beaten
+web-evening-wins = Wins
+web-evening-byes = Byes
+web-evening-dropped = (dropped out)
+web-evening-drop = Remove
+web-evening-ties-swiss = With equal points: first whoever has met the strongest (their points, on average), then whoever has beaten the strongest, then the number of wins. A bye is worth half a point.
+web-evening-ties-round-robin = With equal points: first whoever has beaten the strongest, then the number of wins. A bye is worth half a point.
+web-evening-table = Table { $number }
+web-evening-watch = Watch
+web-evening-sit-out = Sitting out this round: { $names }
+web-evening-invite = Enter by this link
+web-evening-back = Back to the evening
+
+## Slow games
+
+web-reaction-nudge = We are waiting for you!
+web-elsewhere = While I am away
+web-nudge = Remind them that it is their turn
+web-nudge-title = A gentle reminder
+web-nudge-who = { $count ->
+    [one] The table is waiting for { $names }.
+   *[other] The table is waiting for { $names }.
+}
+web-nudge-later = Possible { $when }.
+web-nudge-nobody = The table is waiting for nobody else.
+web-orders = The house answers for me
+web-orders-about = Sealed: nobody else learns of it. You can change your mind at any time; taking a move back clears all of it.
+web-order-amount = Up to
+web-holiday = Holidays
+web-holiday-about = Your clocks stand still in slow games that are under way: two weeks at a time, thirty days a year.
+web-holiday-days = How many days?
+web-holiday-go = Go
+web-holiday-until = You are on holiday until { $day }.
+web-holiday-back = I am back
+web-holiday-none = You have taken all your holidays of this year.
+web-holiday-where = To stop your clocks for some days:
+web-on-holiday = holiday
+web-on-holiday-until = On holiday until { $day }: this clock stands still.
+
+## Good company
+
+web-title-admin = Tripot: the house
+web-cancel = Cancel
+web-company = Good company
+web-company-alone = Nobody else is at this table.
+web-company-about = { $vote ->
+    [0] To mute somebody changes nothing for the others. Only the host of the house reads a report.
+   *[other] To mute somebody changes nothing for the others. Only the host of the house reads a report. A vote to send somebody away is seen by all: if it passes, a bot takes the chair and the game goes on.
+}
+web-mute = Mute
+web-mute-one = Mute { $name }
+web-muted = You no longer hear { $name }, at any table.
+web-muted-mark = muted for you
+web-muted-people = People you have muted
+web-muted-about = You do not see what they say, at any table. They do not know.
+web-muted-nobody = You hear everybody.
+web-unmute = Hear again
+web-unmute-one = Hear { $name } again
+web-unmuted = You hear { $name } again.
+web-report = Report
+web-report-one = Report { $name }
+web-report-about = The host of the house will see your name, the table, and the last things that this person said there. Nobody else will.
+web-report-kind = What is wrong
+web-report-words = Hurtful words
+web-report-name = A hurtful name
+web-report-leaving = Spoils the game on purpose
+web-report-cheating = Cheating
+web-report-other = Something else
+web-report-more = What happened, if you like
+web-report-send = Send
+web-reported = It is passed on: the host of the house will read your report about { $name }.
+web-vote = Ask to send away
+web-vote-take-back = Take my vote back
+web-vote-given = Your vote counts. Everybody sees it.
+web-vote-back = Your vote is taken back.
+web-vote-count = send away { $votes }/{ $needed }
+web-vote-about = { $votes ->
+    [one] One vote to send this person away, of the { $needed } it takes.
+   *[other] { $votes } votes to send this person away, of the { $needed } it takes.
+}
+web-gone-conceded = has conceded
+web-gone-voted = sent away
+web-gone-about = { $how ->
+    [voted] The others have sent this person away. A bot plays here to the end, and its result is the person’s.
+   *[conceded] Gone for good. A bot plays here to the end.
+}
+web-leave-game = Leave the game
+web-step-out = Back soon: a bot plays meanwhile
+web-step-out-about = Step out: a bot takes your chair, and you have it back when you come to the table again.
+web-concede = Concede…
+web-concede-about = { $counts ->
+    [rated] A rated game: you will count as last and your points will move. A bot plays in your place to the end; nothing is cancelled for the others. You will not have your chair back.
+    [evening] A game of the evening: you will count as last at this table, and play in the next round. A bot plays in your place to the end; nothing is cancelled for the others. You will not have your chair back.
+   *[none] A bot plays in your place to the end, and you watch without seeing anything hidden. Among your games you will be last. You will not have your chair back.
+}
+web-concede-sure = Concede for good
+web-concede-stay = Stay
+web-own = Your data
+web-own-about = All that the house knows of you, in a single file; or delete all of it, without asking anybody.
+web-own-export = Take it all along
+web-own-delete = Delete it all…
+web-own-sure-about = Your name, your devices, your games, your ratings, your notices: all of it goes, for good. A bot finishes your running games. Others keep theirs: there you become “Anonyme”, and what you have said disappears.
+web-own-sure = Delete it all for good
+web-own-gone = All of it is deleted.
+
+## The page of the host of the house
+
+web-admin = The house
+web-admin-about = This page is the host’s. The token is printed where the house was opened.
+web-admin-token = Token
+web-admin-leave = Sign out
+web-admin-house = State
+web-admin-reports = Reports
+web-admin-people = People
+web-admin-bans = Bans
+web-admin-tables = Tables
+web-admin-figures = At the moment
+web-admin-count-sockets = { $count ->
+    [one] open line
+   *[other] open lines
+}
+web-admin-count-people = { $count ->
+    [one] person known
+   *[other] people known
+}
+web-admin-count-running = { $count ->
+    [one] game going on
+   *[other] games going on
+}
+web-admin-count-tables = { $count ->
+    [one] table kept
+   *[other] tables kept
+}
+web-admin-count-nodes = { $count ->
+    [one] node
+   *[other] nodes
+}
+web-admin-count-reports = { $count ->
+    [one] report to read
+   *[other] reports to read
+}
+web-admin-count-bans = { $count ->
+    [one] ban
+   *[other] bans
+}
+web-admin-since = Tripot { $version }; this node has been open since { $day }.
+web-admin-backup = Download a backup
+web-admin-backup-about = It holds everything, secrets of running games included: keep it where nobody else reads.
+web-admin-metrics = See the metrics
+web-admin-failures = What has failed
+web-admin-failures-none = Nothing since it was opened.
+web-admin-limits = Limits
+web-admin-limits-about = How often each has held somebody back since the house was opened.
+web-admin-limits-all = All { $count } limits
+web-admin-limit = Limit
+web-admin-rate = a minute
+web-admin-burst = at once
+web-admin-held = held back
+web-admin-reports-none = Nobody has reported anything.
+web-admin-reported = reported by { $name } on { $day }, at table
+web-admin-said = Said at this table:
+web-admin-settle = Settle
+web-admin-settled = It is settled.
+web-admin-closed = settled
+web-admin-banned = banned
+web-admin-ban = Ban
+web-admin-ban-for = Ban { $name }
+web-admin-days = { $days ->
+    [0] for good
+    [one] one day
+   *[other] { $days } days
+}
+web-admin-reason = Reason, for you alone
+web-admin-find = A name, or a part of one
+web-admin-look = Search
+web-admin-nobody = Nobody of this name.
+web-admin-person = { $devices ->
+    [one] one device
+   *[other] { $devices } devices
+} · { $tables ->
+    [0] at no table
+    [one] at one table
+   *[other] at { $tables } tables
+} · { $games ->
+    [0] no finished game
+    [one] one finished game
+   *[other] { $games } finished games
+} · { $reports ->
+    [0] no report
+    [one] one report
+   *[other] { $reports } reports
+}
+web-admin-bans-about = A ban holds for the person and for the devices where that person was known. Whoever clears the cookies comes back as a stranger.
+web-admin-bans-none = Nobody is banned.
+web-admin-until = until { $day }
+web-admin-for-good = for good
+web-admin-lift = Lift
+web-admin-lift-one = Lift the ban of { $name }
+web-admin-lifted = { $name } may come in again.
+web-admin-phase-lobby = sitting down
+web-admin-phase-playing = being played
+web-admin-phase-over = over
+web-admin-counts = counts
+web-admin-remove = Remove
+web-admin-remove-sure = Remove for good
+web-admin-remove-about = { $counts ->
+    [0] The table goes with its games and its chat.
+   *[other] This table counts for a rating or an evening: without it, its running game will have no result.
+}
+web-admin-removed = The table is removed.
+web-admin-tables-none = No tables.
+
+## Without the house, and installed
+
+web-title-lessons = Tripot: a lesson to read
+web-offline = The house does not answer
+web-offline-about = No line, or the house is closed. Nothing is lost: your games wait for you there. What this page took along can still be read.
+web-offline-read = To read meanwhile
+web-offline-mark = offline
+web-offline-puzzles = { $count } puzzles
+web-lesson-read = The lesson
+web-lesson-of = Lesson: { $game }
+web-lesson-read-about = What one learns in the guided first game, in order. With the house, it is played.
+web-renew-ready = A new version of the page is ready.
+web-renew = Take it
+web-later = Later
+web-install = Keep Tripot at hand
+web-install-about = An icon, a window of its own, and the rules even without a network.
+web-install-go = Install
+
+## A screen for those who watch
+
+web-title-stream = Tripot: the table live
+web-stream = Project or stream this game
+web-stream-about = A large page without chat that shows what any spectator sees, and never a hand. The house delays it by as much as you like.
+web-stream-late = Delay
+web-stream-delay = { $seconds ->
+    [0] none
+    [30] 30 seconds
+    [120] 2 minutes
+   *[300] 5 minutes
+  }
+web-stream-link = Address of the screen
+web-stream-open = Open the screen
+web-stream-soon = Live in a moment
+web-stream-lobby = People are sitting down. The game is about to begin.
+web-stream-again = Back on the line: more in

@@ -37,7 +37,7 @@ web-promise = Un clic, et la partie commence contre des robots.
 web-shelf = Les boîtes de la maison
 web-facts = { $players } joueurs · { $minutes } minutes
 web-against = Contre qui ?
-web-players = Joueurs, y compris vous
+web-players = Combien en tout ?
 web-open-table = Ouvrir une table
 web-rules = Règles
 web-join-title = Rejoindre une table
@@ -95,9 +95,11 @@ web-cast-surprise = Surprenez-moi
 web-cast-how = Ici : { $how }.
 web-cast-here = déjà à la table
 web-level = { $level ->
-    [easy] niveau 1 sur 3
-    [solid] niveau 2 sur 3
-   *[strong] niveau 3 sur 3
+    [novice] niveau 1 sur 5
+    [easy] niveau 2 sur 5
+    [solid] niveau 3 sur 5
+    [strong] niveau 4 sur 5
+   *[master] niveau 5 sur 5
 }
 web-remove = Retirer
 web-kick = Renvoyer
@@ -129,6 +131,7 @@ web-pace-none = Sans limite
 web-pace-relaxed = Tranquille
 web-pace-fast = Rapide
 web-pace-days = Par correspondance
+web-pace-bank = Réserve d’heures
 web-fair = Un hasard que chacun peut vérifier
 web-fair-about = Le secret d’où viendra tout le hasard est déjà tiré. Son sceau est affiché ici : la maison ne peut plus le changer. Ajoutez votre grain de sel, elle ne pouvait pas le prévoir. À la fin, le secret est révélé et la page refait chaque tirage.
 web-seal = Sceau du secret (SHA-256)
@@ -334,6 +337,7 @@ web-lost-title = { $kind ->
     [no-table] Cette table n’existe pas
     [outdated] Les règles ont changé
     [kicked] On vous a montré la porte
+    [banned] La maison ne vous reçoit plus
     [forbidden] La porte reste fermée
     [unfinished] Patience
    *[unknown] Ce n’est pas la bonne porte
@@ -342,7 +346,8 @@ web-lost = { $kind ->
     [unreachable] Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
     [no-table] Vérifiez le code, ou demandez un nouveau lien à la personne qui vous invite.
     [outdated] Cette partie a commencé avec des règles que la maison ne joue plus : elle ne peut pas continuer ici. Ouvrez une autre table.
-    [kicked] L’hôte de cette table préfère jouer sans vous. D’autres tables vous attendent.
+    [kicked] On préfère jouer sans vous à cette table. D’autres vous attendent.
+    [banned] L’hôte de la maison vous a montré la porte. Vos données restent à vous : à l’accueil, pressez votre nom pour les emporter ou les effacer.
     [forbidden] Rechargez la page. Si cela continue, autorisez les cookies de cette adresse.
     [unfinished] Cette partie n’est pas finie : on pourra la revoir quand tout sera joué.
    *[unknown] Cette adresse ne mène à aucune salle de la maison.
@@ -427,6 +432,11 @@ web-reaction-haha = Ha ha !
 web-reaction-shall-we = On y va ?
 web-reaction-fishy = C’est louche…
 web-reaction-cheers = À la vôtre !
+web-hello-lulu = C’est ma première partie ! Enfin, la deuxième.
+web-hello-philibert = Vous êtes sûrs que c’est légal ?
+web-hello-colette = On joue pour de vrai, avec des sous ?
+web-hello-anatole = Ne faites pas attention à moi.
+web-hello-bibi = Ta-ta-ta ! On commence ?
 web-hello-mado = Bonsoir. Je préviens, je mords.
 web-hello-titi = Demandez l’édition du soir ! Non ? Alors jouons.
 web-hello-pepe = Doucement, mes enfants, la nuit est longue.
@@ -437,6 +447,11 @@ web-hello-eusebe = Que tout soit fait dans les formes.
 web-hello-carmen = Tenez vos chapeaux, ça va souffler.
 web-hello-oscar = Jolie montre. On en reparlera.
 web-hello-suzon = Une chanson avant, une chanson après.
+web-hello-hortense = Vous avez deux minutes de retard.
+web-hello-marius = Larguez tout, je passe devant.
+web-hello-odette = Devinez ce que j’ai sous le chapeau.
+web-hello-gaspard = Au gramme près, mes amis, au gramme près.
+web-hello-leontine = J’ai vérifié la porte. Deux fois.
 web-hello-comtesse = Un peu de thé, quelqu’un ?
 web-hello-anselme = En mesure, je vous prie.
 web-hello-zelda = Moteur chaud, on démarre.
@@ -673,3 +688,371 @@ web-mail-stop-about = Vous ne recevrez plus de courriel de cette maison.
 web-mail-stop-go = Ne plus rien m’envoyer
 web-mail-stop-done = C’est fait : cette adresse est effacée.
 web-notices-push-kind = Navigateur
+
+## Classements et file d’attente
+
+web-title-queue = Tripot : file d’attente
+web-title-ratings = Tripot : classement
+web-together = Avec d’autres
+web-rated = Partie classée
+web-rated-about = Le résultat fait monter ou baisser votre classement. La partie a une horloge et va jusqu’au bout : si vous partez, la maison joue pour vous, et le résultat compte. Votre nom paraît au classement, sauf si vous l’en retirez.
+web-rating-moved = { $points } au classement
+web-ratings = Classement
+web-ratings-brief = Qui joue le mieux, jeu par jeu.
+web-ratings-about = Seules comptent les parties classées. Les robots servent de repères : leur force est fixe. Après { $enough } parties, votre classement n’est plus provisoire et vous prenez rang.
+web-ratings-own = Mon classement
+web-ratings-placed = Le tableau
+web-ratings-none = Personne n’a encore { $enough } parties classées à ce jeu. La première place est libre.
+web-ratings-bots = Les robots ne bougent jamais : ils disent ce que valent les points.
+web-ratings-newcomers = Classements provisoires
+web-ratings-bot = { $level ->
+    [novice] Robots bleus
+    [easy] Robots amateurs
+    [solid] Robots habitués
+    [strong] Robots fines lames
+   *[master] Robots maîtres
+}
+web-ratings-you = (vous)
+web-ratings-column-place = Rang
+web-ratings-column-name = Nom
+web-ratings-column-points = Points
+web-ratings-column-games = Parties
+web-rating-provisional = { $missing ->
+    [one] provisoire, encore une partie
+   *[other] provisoire, encore { $missing } parties
+}
+web-rating-place = { $place ->
+    [1] premier rang
+   *[other] { $place }e rang
+}
+web-rating-hidden = hors tableau, à votre demande
+web-rating-doubt = Votre force se situe sans doute entre { NUMBER($low, useGrouping: "false") } et { NUMBER($high, useGrouping: "false") } : chaque partie resserre l’écart.
+web-rating-show = Montrer mon nom dans ce tableau
+web-queue = File d’attente
+web-queue-brief = Une table avec qui se présente.
+web-queue-about = Attendez d’autres personnes, { $time } au plus. À la fin du compte à rebours, des robots prennent les places vides et la partie commence.
+web-queue-level = Robots pour compléter
+web-queue-join = Attendre
+web-queue-go = Trouver une partie classée
+web-queue-who = Qui attend
+web-queue-line = { $game }, { $level ->
+    [novice] bleus
+    [easy] amateurs
+    [solid] habitués
+    [strong] fines lames
+   *[master] maîtres
+} : { $names }
+web-queue-with = Attendre avec eux
+web-queue-nobody = Personne n’attend pour l’instant. Le premier arrivé lance le compte à rebours.
+web-queue-then = Ensuite des robots prennent les places vides. Dès que toutes sont prises, la partie commence.
+web-queue-empty = place libre
+web-queue-status = { $count } sur { $chairs }
+web-queue-close = Fermer cette page vous retire de la file.
+web-queue-leave = Quitter la file
+
+## Soirées
+
+web-title-evenings = Tripot : soirées
+web-title-evening = Tripot : une soirée
+web-title-wall = Tripot : la soirée au mur
+web-evenings = Soirées
+web-evenings-brief = Des tournois pour un club.
+web-evenings-about = Un tournoi d’une soirée : vous envoyez un lien, chacun s’inscrit, vous ouvrez les rondes, et la maison envoie tout le monde à sa table. Des robots peuvent en être.
+web-evenings-mine = Vos soirées
+web-evening-new = Ouvrir une soirée
+web-evening-title = Nom de la soirée
+web-evening-example = Le tripot du jeudi
+web-evening-size = Joueurs par table
+web-evening-kind = Formule
+web-evening-kind-swiss = Système suisse
+web-evening-kind-round-robin = Toutes rondes
+web-evening-rounds = Rondes
+web-evening-open = Ouvrir la soirée
+web-evening-phase-open = inscriptions ouvertes
+web-evening-phase-running = en cours
+web-evening-phase-over = La soirée est finie.
+web-evening-entrants = { $count ->
+    [one] { $count } inscrit
+   *[other] { $count } inscrits
+}
+web-evening-yours = vous l’organisez
+web-evening-plan = { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}, tables de { $size }
+web-evening-host = organisée par { $name }
+web-evening-waiting = Les inscriptions sont ouvertes.
+web-evening-round-on = Ronde { $number } : { $missing ->
+    [one] une table joue encore.
+   *[other] { $missing } tables jouent encore.
+}
+web-evening-round-over = La ronde { $number } est finie.
+web-evening-unmet = { $count ->
+    [0] Tout le monde s’est rencontré.
+    [one] Une rencontre manque encore.
+   *[other] { $count } rencontres manquent encore.
+}
+web-evening-go = Aller à ma table
+web-evening-enter = M’inscrire
+web-evening-leave = Me retirer
+web-evening-wall = Écran pour le mur
+web-evening-run = Diriger la soirée
+web-evening-done = Les rondes prévues sont jouées. Vous pouvez clore la soirée, ou en ajouter une.
+web-evening-next = Ouvrir la ronde { $number }
+web-evening-end = Clore la soirée
+web-evening-bots = Robots à inscrire
+web-evening-level = Leur niveau
+web-evening-add = Inscrire
+web-evening-round = Ronde { $number }
+web-evening-standings = Classement
+web-evening-list = Inscrits
+web-evening-nobody = Personne ne s’est encore inscrit.
+web-evening-points = Points
+web-evening-opponents = Adversaires
+web-evening-beaten = Battus
+web-evening-wins = Victoires
+web-evening-byes = Exempts
+web-evening-dropped = (retiré)
+web-evening-drop = Retirer
+web-evening-ties-swiss = À points égaux : d’abord qui a rencontré les plus forts (leurs points, en moyenne), puis qui a battu les plus forts, puis le nombre de victoires. Un tour d’exemption vaut un demi-point.
+web-evening-ties-round-robin = À points égaux : d’abord qui a battu les plus forts, puis le nombre de victoires. Un tour d’exemption vaut un demi-point.
+web-evening-table = Table { $number }
+web-evening-watch = Regarder
+web-evening-sit-out = Exempts de cette ronde : { $names }
+web-evening-invite = S’inscrire par ce lien
+web-evening-back = Retour à la soirée
+
+## Parties lentes
+
+web-reaction-nudge = On n’attend plus que vous !
+web-elsewhere = Pendant mon absence
+web-nudge = Rappeler que c’est leur tour
+web-nudge-title = Un petit rappel
+web-nudge-who = { $count ->
+    [one] La table attend { $names }.
+   *[other] La table attend { $names }.
+}
+web-nudge-later = Possible { $when }.
+web-nudge-nobody = La table n’attend personne d’autre.
+web-orders = La maison répond pour moi
+web-orders-about = Scellé : personne d’autre ne l’apprend. Vous pouvez changer d’avis à tout moment ; reprendre un coup efface tout.
+web-order-amount = Jusqu’à
+web-holiday = Vacances
+web-holiday-about = Vos horloges s’arrêtent dans les parties lentes en cours : deux semaines à la fois, trente jours par an.
+web-holiday-days = Combien de jours ?
+web-holiday-go = Partir
+web-holiday-until = Vous êtes en vacances jusqu’au { $day }.
+web-holiday-back = Je suis de retour
+web-holiday-none = Vous avez pris toutes vos vacances de l’année.
+web-holiday-where = Pour arrêter vos horloges quelques jours :
+web-on-holiday = vacances
+web-on-holiday-until = En vacances jusqu’au { $day } : son horloge est arrêtée.
+
+## Bonne compagnie
+
+web-title-admin = Tripot : la maison
+web-cancel = Annuler
+web-company = Bonne compagnie
+web-company-alone = Personne d’autre n’est à cette table.
+web-company-about = { $vote ->
+    [0] Ne plus entendre quelqu’un ne change rien pour les autres. Un signalement n’est lu que par l’hôte de la maison.
+   *[other] Ne plus entendre quelqu’un ne change rien pour les autres. Un signalement n’est lu que par l’hôte de la maison. Un vote de renvoi se voit : s’il passe, un robot prend la chaise et la partie continue.
+}
+web-mute = Ne plus entendre
+web-mute-one = Ne plus entendre { $name }
+web-muted = Vous n’entendez plus { $name }, à aucune table.
+web-muted-mark = vous ne l’entendez plus
+web-muted-people = Ceux que vous n’entendez plus
+web-muted-about = Vous ne voyez plus ce qu’ils disent, à aucune table. Ils n’en savent rien.
+web-muted-nobody = Vous entendez tout le monde.
+web-unmute = Réentendre
+web-unmute-one = Réentendre { $name }
+web-unmuted = Vous entendez de nouveau { $name }.
+web-report = Signaler
+web-report-one = Signaler { $name }
+web-report-about = L’hôte de la maison verra votre nom, la table, et les dernières choses que cette personne y a dites. Personne d’autre.
+web-report-kind = Ce qui ne va pas
+web-report-words = Des mots blessants
+web-report-name = Un nom blessant
+web-report-leaving = Fait exprès de gâcher la partie
+web-report-cheating = Triche
+web-report-other = Autre chose
+web-report-more = Ce qui s’est passé, si vous voulez
+web-report-send = Envoyer
+web-reported = C’est transmis : l’hôte de la maison lira votre signalement sur { $name }.
+web-vote = Demander son renvoi
+web-vote-take-back = Retirer ma voix
+web-vote-given = Votre voix est comptée. Tout le monde la voit.
+web-vote-back = Votre voix est retirée.
+web-vote-count = renvoi { $votes }/{ $needed }
+web-vote-about = { $votes ->
+    [one] Une voix demande son renvoi, il en faut { $needed }.
+   *[other] { $votes } voix demandent son renvoi, il en faut { $needed }.
+}
+web-gone-conceded = a abandonné
+web-gone-voted = renvoi voté
+web-gone-about = { $how ->
+    [voted] Les autres l’ont renvoyé. Un robot joue à cette place jusqu’à la fin, et le résultat reste le sien.
+   *[conceded] Parti pour de bon. Un robot joue à cette place jusqu’à la fin.
+}
+web-leave-game = Quitter la partie
+web-step-out = Je reviens : un robot joue en attendant
+web-step-out-about = S’absenter : un robot prend votre chaise, vous la retrouvez en revenant à la table.
+web-concede = Abandonner…
+web-concede-about = { $counts ->
+    [rated] Partie classée : vous serez compté dernier et vos points bougeront. Un robot joue à votre place jusqu’au bout ; pour les autres, rien n’est annulé. Vous ne reprendrez pas votre chaise.
+    [evening] Partie de la soirée : vous serez compté dernier à cette table, et vous jouerez la ronde suivante. Un robot joue à votre place jusqu’au bout ; pour les autres, rien n’est annulé. Vous ne reprendrez pas votre chaise.
+   *[none] Un robot joue à votre place jusqu’au bout, et vous regardez sans rien voir de caché. Dans vos parties, vous serez dernier. Vous ne reprendrez pas votre chaise.
+}
+web-concede-sure = Abandonner pour de bon
+web-concede-stay = Rester
+web-own = Vos données
+web-own-about = Tout ce que la maison sait de vous, dans un seul fichier ; ou tout effacer, sans demander à personne.
+web-own-export = Tout emporter
+web-own-delete = Tout effacer…
+web-own-sure-about = Votre nom, vos appareils, vos parties, vos classements, vos avis : tout s’efface, sans retour. Un robot finit vos parties en cours. Les autres gardent les leurs : vous y devenez « Anonyme », et ce que vous avez dit disparaît.
+web-own-sure = Tout effacer pour de bon
+web-own-gone = Tout est effacé.
+
+## La page de l’hôte de la maison
+
+web-admin = La maison
+web-admin-about = Cette page est à l’hôte de la maison. Le jeton est affiché là où la maison a été ouverte.
+web-admin-token = Jeton
+web-admin-leave = Sortir
+web-admin-house = État
+web-admin-reports = Signalements
+web-admin-people = Personnes
+web-admin-bans = Exclusions
+web-admin-tables = Tables
+web-admin-figures = En ce moment
+web-admin-count-sockets = { $count ->
+    [one] ligne ouverte
+   *[other] lignes ouvertes
+}
+web-admin-count-people = { $count ->
+    [one] personne connue
+   *[other] personnes connues
+}
+web-admin-count-running = { $count ->
+    [one] partie en cours
+   *[other] parties en cours
+}
+web-admin-count-tables = { $count ->
+    [one] table gardée
+   *[other] tables gardées
+}
+web-admin-count-nodes = { $count ->
+    [one] nœud
+   *[other] nœuds
+}
+web-admin-count-reports = { $count ->
+    [one] signalement à lire
+   *[other] signalements à lire
+}
+web-admin-count-bans = { $count ->
+    [one] exclusion
+   *[other] exclusions
+}
+web-admin-since = Tripot { $version }, ce nœud est ouvert depuis le { $day }.
+web-admin-backup = Télécharger une sauvegarde
+web-admin-backup-about = Elle contient tout, secrets des parties en cours compris : rangez-la là où personne d’autre ne lit.
+web-admin-metrics = Voir les mesures
+web-admin-failures = Ce qui a échoué
+web-admin-failures-none = Rien depuis l’ouverture.
+web-admin-limits = Limites
+web-admin-limits-about = Combien de fois chacune a retenu quelqu’un depuis l’ouverture.
+web-admin-limits-all = Les { $count } limites
+web-admin-limit = Limite
+web-admin-rate = par minute
+web-admin-burst = d’un coup
+web-admin-held = retenues
+web-admin-reports-none = Personne n’a rien signalé.
+web-admin-reported = signalé par { $name } le { $day }, à la table
+web-admin-said = Dit à cette table :
+web-admin-settle = Classer
+web-admin-settled = C’est classé.
+web-admin-closed = classé
+web-admin-banned = exclu
+web-admin-ban = Exclure
+web-admin-ban-for = Exclure { $name }
+web-admin-days = { $days ->
+    [0] pour de bon
+    [one] un jour
+   *[other] { $days } jours
+}
+web-admin-reason = Raison, pour vous seul
+web-admin-find = Un nom, ou une partie d’un nom
+web-admin-look = Chercher
+web-admin-nobody = Personne de ce nom.
+web-admin-person = { $devices ->
+    [one] un appareil
+   *[other] { $devices } appareils
+} · { $tables ->
+    [0] à aucune table
+    [one] à une table
+   *[other] à { $tables } tables
+} · { $games ->
+    [0] aucune partie finie
+    [one] une partie finie
+   *[other] { $games } parties finies
+} · { $reports ->
+    [0] aucun signalement
+    [one] un signalement
+   *[other] { $reports } signalements
+}
+web-admin-bans-about = Une exclusion vaut pour la personne et pour les appareils où on la connaissait. Qui efface ses cookies revient en inconnu.
+web-admin-bans-none = Personne n’est exclu.
+web-admin-until = jusqu’au { $day }
+web-admin-for-good = pour de bon
+web-admin-lift = Lever
+web-admin-lift-one = Lever l’exclusion { DE($name) }
+web-admin-lifted = { $name } peut revenir.
+web-admin-phase-lobby = on s’installe
+web-admin-phase-playing = on joue
+web-admin-phase-over = finie
+web-admin-counts = compte
+web-admin-remove = Supprimer
+web-admin-remove-sure = Supprimer pour de bon
+web-admin-remove-about = { $counts ->
+    [0] La table s’efface avec ses parties et sa conversation.
+   *[other] Cette table compte pour un classement ou une soirée : sans elle, sa partie en cours n’aura pas de résultat.
+}
+web-admin-removed = La table est supprimée.
+web-admin-tables-none = Aucune table.
+
+## Sans la maison, et installé
+
+web-title-lessons = Tripot : une leçon à lire
+web-offline = La maison ne répond pas
+web-offline-about = Pas de ligne, ou la maison est fermée. Rien n’est perdu : vos parties vous attendent là-bas. Ce que cette page a emporté se lit toujours.
+web-offline-read = À lire en attendant
+web-offline-mark = hors ligne
+web-offline-puzzles = { $count } problèmes
+web-lesson-read = La leçon
+web-lesson-of = Leçon : { $game }
+web-lesson-read-about = Ce que l’on apprend dans la première partie guidée, dans l’ordre. Avec la maison, elle se joue.
+web-renew-ready = Une nouvelle version de la page est prête.
+web-renew = La prendre
+web-later = Plus tard
+web-install = Garder Tripot sous la main
+web-install-about = Une icône, une fenêtre à lui, et les règles même sans réseau.
+web-install-go = Installer
+
+## Un écran pour le public
+
+web-title-stream = Tripot : la table en direct
+web-stream = Projeter ou diffuser cette partie
+web-stream-about = Une page en grand, sans discussion, qui montre ce que voit tout spectateur et jamais une main. La maison la retarde d’autant que vous voulez.
+web-stream-late = Retard
+web-stream-delay = { $seconds ->
+    [0] sans retard
+    [30] 30 secondes
+    [120] 2 minutes
+   *[300] 5 minutes
+  }
+web-stream-link = Adresse de l’écran
+web-stream-open = Ouvrir l’écran
+web-stream-soon = Le direct commence
+web-stream-lobby = On s’assoit à la table. La partie va commencer.
+web-stream-again = Ligne rétablie : la suite dans

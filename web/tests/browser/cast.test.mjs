@@ -27,13 +27,13 @@ it('the host chooses whom to play with, and nobody sits twice', async () => {
     await openTable(page, house, 0);
     const chairs = page.locator('article');
     await chairs.nth(1).locator('.call').click();
-    assert.equal(await page.locator('.one').count(), 15);
+    assert.equal(await page.locator('.one').count(), 25);
     await sound(page, 'casting');
-    await page.locator('.one').nth(10).click();
+    await page.locator('.one').nth(20).click();
     const name = language === 'fr' ? 'Comtesse Arsenic' : 'Countess Arsenic';
     await chairs.nth(1).getByText(name).waitFor();
     await chairs.nth(2).locator('.call').click();
-    assert.ok(await page.locator('.one').nth(10).isDisabled());
+    assert.ok(await page.locator('.one').nth(20).isDisabled());
     await page.keyboard.press('Escape');
     await callBot(chairs.nth(2));
     await sound(page, 'lobby with the cast');

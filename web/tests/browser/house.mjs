@@ -14,6 +14,8 @@ import { chromiumPath } from './chromium.mjs';
 const HERE = dirname(fileURLToPath(import.meta.url));
 export const ROOT = resolve(HERE, '../../..');
 export const PYTHON = process.env.TRIPOT_PYTHON ?? join(ROOT, '.venv/bin/python');
+/** A house that is told to close and does not would hold everything up. */
+const PATIENCE = 30_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /** Start the server; `kill` and `start` again to cut every line. Settings: what the command line does not offer, such as a short clock. */
@@ -47,10 +49,13 @@ export async function openHouse(settings = null, env = {}) {
     start,
     kill,
     async close() {
-      const gone = new Promise((done) => server.once('exit', done));
+      const gone = new Promise((done) => server.once('exit', (code, signal) => done(signal)));
       server.kill('SIGINT');
-      await gone;
+      const enough = setTimeout(() => server.kill('SIGKILL'), PATIENCE);
+      const signal = await gone;
+      clearTimeout(enough);
       rmSync(folder, { recursive: true, force: true });
+      assert.notEqual(signal, 'SIGKILL', 'the house does not close');
       assert.deepEqual(failures(said), [], 'the house failed');
     },
   };
@@ -85,12 +90,16 @@ export const LONG = process.env.TRIPOT_LONG === '1';
 
 const GAMES = ['twelve-gangsters', 'reglement-de-comptes', 'gangster', 'nostra-city'];
 
-/** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once; whoever is new is introduced to each game. */
-export async function visit(browser, { language = 'fr', width = 1440, height = 900, touch = false, still = true, fresh = false } = {}) {
+/** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once; whoever is new is introduced to each game. What the page takes along for later is left where it is, but for tests of that. */
+export async function visit(
+  browser,
+  { language = 'fr', width = 1440, height = 900, touch = false, still = true, fresh = false, worker = false } = {},
+) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width, height },
     hasTouch: touch,
+    serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
   if (still) await context.addInitScript(() => (localStorage['tripot-habits'] ??= JSON.stringify({ speed: 'instant' })));

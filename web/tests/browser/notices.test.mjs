@@ -35,7 +35,7 @@ async function pushedThrough(context, url) {
 
 it('a turn comes through the browser, a webhook and mail once the page is closed', { timeout: 120_000 }, async () => {
   const host = await visit(browser);
-  const guest = await visit(browser, { width: 390, height: 844, touch: true });
+  const guest = await visit(browser, { width: 390, height: 844, touch: true, worker: true });
   await pushedThrough(guest.context, push.url);
   await guest.page.goto(`${house.address}/games`);
   await guest.page.locator('.notices .push').click();

@@ -66,7 +66,7 @@ it('devices are listed, and logged out one by one or all at once', { timeout: 60
     await other.page.locator('header .name', { hasText: 'Octave' }).waitFor();
   }
   await open(here, 1);
-  const devices = here.page.locator('dialog li');
+  const devices = here.page.locator('dialog details').nth(1).locator('li');
   await devices.nth(3).waitFor();
   assert.match(await devices.first().innerText(), /cet appareil/);
   assert.match(await devices.nth(1).innerText(), /Chrome, Linux[^]*vu aujourd’hui/);

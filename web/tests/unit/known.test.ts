@@ -5,7 +5,7 @@ import type { GameEvent, Outgoing, Situation, Table } from '../../src/wire';
 const chose = (seat: number): GameEvent => ({ event: 'chose', rule: 'TG-3.1', seat, card: null });
 const situation = { legal: [], extra: [] } as unknown as Situation;
 const table = (phase: Table['phase']): Table => ({ phase }) as Table;
-const you = { name: 'Ana', chair: 0, host: true };
+const you = { name: 'Ana', chair: 0, host: true, orders: [], muted: [] };
 const at = (type: 'snapshot' | 'step', seq: number, events: GameEvent[], after = seq - 1): Outgoing => ({
   type,
   game: 1,

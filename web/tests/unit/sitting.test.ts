@@ -13,6 +13,7 @@ const situation = {
   question: 3,
   can_undo: false,
   deadlines: [],
+  since: [],
   alarm: null,
   result: null,
   lesson: null,

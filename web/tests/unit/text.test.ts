@@ -37,7 +37,7 @@ describe('the texts of the page', () => {
   it('are all used', () => {
     const text = sources.join('\n');
     const families = new RegExp(
-      `^(web-(title|phase|gang|pace|tab|key|lost|speed|reaction|hello|quip|tried|mail|notices-(discord|ntfy|json))|(${prefixes})-(title|(thing|does|first)-|web-(figure|option|explained|choice|ask|do|drawing)))`,
+      `^(web-(title|phase|gang|pace|tab|key|lost|speed|reaction|hello|quip|tried|mail|evening-(kind|phase|ties)|notices-(discord|ntfy|json)|report|gone|admin-(house|count|phase))|(${prefixes})-(title|(thing|does|first|order)-|web-(figure|option|explained|choice|ask|do|drawing)))`,
     );
     const unused = ours('fr')
       .flatMap((path) => ids(read(path)))

@@ -24,6 +24,8 @@ from tripot.server.database.upgrade import FILE, VERSIONS, climb, opened, versio
 
 FORMAT = "tripot-backup"
 PUZZLES = ("puzzle_tries", "puzzle_ratings", "solver_ratings")
+COMPANY = ("mutes", "reports", "bans", "banned_sessions")
+CONTESTS = ("outcomes", "ratings", "rating_moves", "evenings", "evening_people")
 ROOMS = (
     "house",
     "people",
@@ -35,9 +37,12 @@ ROOMS = (
     "duels",
     "attempts",
     "played",
+    *CONTESTS,
+    "holidays",
     "channels",
     "notices",
     *PUZZLES,
+    *COMPANY,
 )
 """Who is there now, and which nodes, is not worth keeping."""
 AT_ONCE = 500

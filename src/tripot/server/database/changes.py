@@ -7,7 +7,20 @@ from collections.abc import Iterable
 import msgspec
 
 from tripot.kernel.record import Oath
-from tripot.server.change import Acted, Arranged, Begun, Change, CommandKey, Dismissed, Laid, Recalled, Said, Witnessed
+from tripot.server.change import (
+    Acted,
+    Arranged,
+    Begun,
+    Change,
+    CommandKey,
+    Conceded,
+    Dismissed,
+    Laid,
+    Ordered,
+    Recalled,
+    Said,
+    Witnessed,
+)
 from tripot.server.patch import Patch, whole
 from tripot.server.sheet import Entry, Header, Sheet, Spoken
 
@@ -18,8 +31,10 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     entry: Entry | None = None
     spoken: Spoken | None = None
     dismissed: str | None = None
+    conceded: str | None = None
     patch: Patch | None = None
     oath: Oath | None = None
+    order: tuple[int, str, int | None] | None = None
     done: CommandKey | None = None
 
 
@@ -51,6 +66,10 @@ def written(change: Change) -> Written:
             return Written(patch=change.patch, dismissed=change.person, done=change.done)
         case Witnessed():
             return Written(oath=change.oath, done=change.done)
+        case Conceded():
+            return Written(patch=change.patch, conceded=change.person, done=change.done)
+        case Ordered():
+            return Written(order=(change.seat, change.order, change.amount), done=change.done)
         case Recalled():
             return Written(done=change.done)
 
@@ -67,10 +86,14 @@ def read(found: Written) -> Change:
             return Dismissed(patch, person, done=found.done)
         case Written(sheet=Sheet() as sheet, dismissed=str() as person):
             return Dismissed(whole(sheet), person, done=found.done)
+        case Written(patch=Patch() as patch, conceded=str() as person):
+            return Conceded(patch, person, done=found.done)
         case Written(patch=Patch() as patch):
             return Arranged(patch, done=found.done)
         case Written(sheet=Sheet() as sheet):
             return Laid(sheet, done=found.done)
         case Written(oath=Oath() as oath):
             return Witnessed(oath, done=found.done)
+        case Written(order=(seat, order, amount)):
+            return Ordered(seat, order, amount, done=found.done)
     return Recalled(done=found.done)

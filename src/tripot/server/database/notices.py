@@ -20,6 +20,8 @@ PUT_OFF = f"update notices set attempts = ?, due = ? where {NAMED}"
 SENT = f"update notices set sent = ? where {NAMED}"
 WORKED = "update channels set failed = 0 where id = ?"
 LAST = "select max(sent) from notices where channel = ? and code = ?"
+FORGOTTEN = f"delete from tries where {NAMED}"
+AGAIN = f"update notices set sent = null, due = since, attempts = 0, held = 0 where {NAMED}"
 DROP = [f"delete from {room} where {NAMED}" for room in ("notices", "tries")]
 FORGET = [
     "delete from notices where sent < ?",
@@ -54,6 +56,11 @@ class Notice(msgspec.Struct, frozen=True):
 def add(notice: Notice) -> Statement:
     """Once, however often it is written."""
     return ADD, msgspec.structs.astuple(notice)
+
+
+def again(notice: Notice) -> list[Statement]:
+    """It is told, though it was told before."""
+    return [add(notice), (FORGOTTEN, notice.name), (AGAIN, notice.name)]
 
 
 async def due(store: Store, now: int, most: int) -> list[Notice]:

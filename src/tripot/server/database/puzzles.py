@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
 
+from tripot.server.database.rating import Rated, Rating
 from tripot.server.database.store import Statement, Store, Taken
 
 TRIES = "select puzzle, solved from puzzle_tries where person = ? and game = ?"
@@ -18,22 +18,6 @@ RATE_PUZZLE = """insert into puzzle_ratings (game, puzzle, mu, sigma) values (?,
     on conflict (game, puzzle) do update set mu = puzzle_ratings.mu + ?, sigma = puzzle_ratings.sigma * ?"""
 RATE_SOLVER = """insert into solver_ratings (game, person, mu, sigma) values (?, ?, ?, ?)
     on conflict (game, person) do update set mu = solver_ratings.mu + ?, sigma = solver_ratings.sigma * ?"""
-
-
-class Rating(NamedTuple):
-    mu: float
-    sigma: float
-
-
-class Rated(NamedTuple):
-    """A rating before and after."""
-
-    before: Rating
-    after: Rating
-
-    def move(self, sql: str, game: str, who: str) -> Statement:
-        before, after = self
-        return sql, (game, who, *after, after.mu - before.mu, after.sigma / before.sigma)
 
 
 async def tries(store: Store, person: str, game: str) -> dict[str, bool]:

@@ -46,7 +46,7 @@ def listing(sheet: Sheet, before: Sheet | None, at: int) -> list[Statement]:
 
 
 def people(sheet: Sheet) -> set[str]:
-    return {chair.person for chair in sheet.chairs if chair.person is not None}
+    return {chair.person for chair in sheet.chairs if chair.person is not None and not chair.gone}
 
 
 async def open_tables(store: Store, most_of_one_host: int, most: int) -> list[tuple[Sheet, int]]:

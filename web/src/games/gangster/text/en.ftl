@@ -375,3 +375,5 @@ ga-thing-hammer = The hammer
 ga-does-hammer = Five seconds without a higher bid and it is sold; ten seconds without any, and the gem goes back.
 ga-first-aim = gather the sum shown in the middle, announce the offer, come home to the Hideout.
 ga-first-end = when a pawn with an offer comes home; whoever is richest wins.
+ga-order-bid-perle = Bid for every pearl
+ga-order-bid-diamant = Bid for every diamond

@@ -375,3 +375,5 @@ ga-thing-hammer = Le marteau
 ga-does-hammer = Cinq secondes sans surenchère, et c’est vendu ; dix secondes sans offre, et le bijou repart.
 ga-first-aim = réunir la somme affichée au milieu, annoncer l’offre, revenir au Refuge.
 ga-first-end = au retour du pion qui a fait une offre ; la personne la plus riche gagne.
+ga-order-bid-perle = Enchérir sur chaque perle
+ga-order-bid-diamant = Enchérir sur chaque diamant

@@ -691,3 +691,4 @@ nc-thing-wronged = Wrongs suffered
 nc-does-wronged = For each bill owed and not received a Vendetta card is drawn.
 nc-first-aim = most Respect in the right camp: loyal if the Godfather goes free, an Informer if he falls.
 nc-first-end = after six months, when the jury gives its verdict.
+nc-order-go-on = Go on at every pause, whatever I hold

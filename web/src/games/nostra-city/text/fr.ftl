@@ -685,3 +685,4 @@ nc-thing-wronged = Les torts subis
 nc-does-wronged = Pour chaque billet dû et non reçu, on pioche une carte Vendetta.
 nc-first-aim = le plus de Respect dans le bon camp : fidèle si le Parrain est innocenté, Indic s’il tombe.
 nc-first-end = après six mois, quand le jury rend son verdict.
+nc-order-go-on = Continuer à chaque pause, quoi que je tienne
