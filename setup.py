@@ -18,6 +18,7 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from shutil import copyfile
+from threading import Lock
 from typing import Any
 
 from setuptools import setup
@@ -51,6 +52,7 @@ class Objects(build_ext):
             old.unlink()
         KEPT.mkdir(parents=True, exist_ok=True)
         afresh: Compile = self.compiler.compile
+        making: dict[Path, Lock] = {}
         common = [version("mypy"), sys.version, *map(str, getattr(self.compiler, "compiler_so", ()))]
 
         def kept(source: str, how: dict[str, Any]) -> str:
@@ -58,12 +60,13 @@ class Objects(build_ext):
             flags = repr((common, how["extra_postargs"], source)).encode()
             made_of = (text, flags, *headers(text))
             path = KEPT / f"{sha256(b''.join(sha256(part).digest() for part in made_of)).hexdigest()}.o"
-            if path.exists():
-                path.touch()  # the linker is to see that it is new here
-            else:
-                aside = path.with_suffix(f".{os.getpid()}")
-                copyfile(afresh([source], **how)[0], aside)
-                aside.rename(path)
+            with making.setdefault(path, Lock()):  # several groups want the same file of mypyc's run time at once
+                if path.exists():
+                    path.touch()  # the linker is to see that it is new here
+                else:
+                    aside = path.with_suffix(f".{os.getpid()}")
+                    copyfile(afresh([source], **how)[0], aside)
+                    aside.rename(path)
             return str(path)
 
         def compiled(sources: list[str], **how: Any) -> list[str]:
