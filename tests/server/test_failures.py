@@ -87,9 +87,12 @@ def test_a_bot_that_fails_is_logged_and_counted(
         code = ana.post("/api/quick", game="twelve-gangsters", players=3, level="easy")["code"]
         with ana.line(code):
             until(lambda: samples(metrics(house.origin).text)['tripot_failures_total{event="bot-failed"}'] >= 1)
-    details = next(record for record in caplog.records if record.msg % record.args == "bot-failed").__dict__["details"]
-    assert details["game"] == "twelve-gangsters"
-    assert details["where"].startswith("bots/registry.py:")
+    # A house that other tests share lives in the same process, and its bots fail too.
+    failures = [vars(record)["details"] for record in caplog.records if record.getMessage() == "bot-failed"]
+    assert any(
+        details["game"] == "twelve-gangsters" and details["where"].startswith("bots/registry.py:")
+        for details in failures
+    )
 
 
 @pytest.mark.slow

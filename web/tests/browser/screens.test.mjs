@@ -27,7 +27,7 @@ it('a guest is told who invites and to what, on one screen of a phone', async ()
   await guest.page.locator('article.empty button').first().click();
   await guest.page.locator('article.mine').waitFor();
   assert.equal(await tall(guest.page), PHONE.height);
-  await guest.page.locator('summary').click();
+  await guest.page.locator('summary').first().click();
   await guest.page.locator('.chat').waitFor();
   for (const { context } of [host, guest]) await context.close();
 });
