@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,10 @@ from tests.bots.walk import walked
 from tripot.bots import Clock, make
 from tripot.bots.brain import brain
 from tripot.bots.learnt import Learnt, odds
-from tripot.bots.lore import Lore, Origin, decode, digest, labels_of, learnt, lore_of
+from tripot.bots.lore import POLICY, VALUE, Known, Lore, Origin, decode, digest, known_of, labels_of, learnt, prior_of
 from tripot.bots.net import Net
+from tripot.bots.thinker import Thinker
+from tripot.bots.tree import Edge, Node
 from tripot.games.observing import own_observation
 from tripot.games.registry import BOXES, box, load
 from tripot.kernel.bits import lowest
@@ -26,14 +30,14 @@ GAME = "reglement-de-comptes"
 HIDDEN = 8
 
 
-def origin(game: str, trust: float = 1.0) -> Origin:
+def origin(game: str, outputs: int = 1) -> Origin:
     return Origin(
         game=game,
         rules=box(game).kind.rules_version,
         edition=box(game).edition.hash,
         labels=digest(labels_of(game)),
         hidden=HIDDEN,
-        trust=trust,
+        outputs=outputs,
         version="0",
         seed=1,
         games=0,
@@ -41,17 +45,18 @@ def origin(game: str, trust: float = 1.0) -> Origin:
     )
 
 
-def lore(game: str, seed: int = 1, size: float = 0.125) -> Lore:
+def lore(game: str, seed: int = 1, size: float = 0.125, outputs: int = 1) -> Lore:
     """Weights by chance, of numbers that half floats have."""
     dice, labels = Dice(seed), labels_of(game)
 
     def weights(number: int) -> tuple[float, ...]:
         return tuple(size * (int(dice.below(9)) - 4) / 4 for _ in range(number))
 
-    return Lore(origin(game), weights(len(labels) * HIDDEN), weights(HIDDEN), weights(HIDDEN), 0.25)
+    parts = (weights(size) for size in (len(labels) * HIDDEN, HIDDEN, outputs * HIDDEN, outputs))
+    return Lore(origin(game, outputs), *parts)
 
 
-def expected(known: Lore, game: Game[Any], s: Any, seat: int) -> float:
+def expected(known: Lore, game: Game[Any], s: Any, seat: int, output: int = 0) -> float:
     """The same in one line of Python: both builds must come to it."""
     observation = own_observation(game)
     assert observation is not None
@@ -60,12 +65,12 @@ def expected(known: Lore, game: Game[Any], s: Any, seat: int) -> float:
     observation.write(s, seat, rows)
     labels = labels_of(game.name)
     told = dict(zip(observation.labels, rows.read(), strict=True)) | {f"players.{game.players}": 1.0}
-    found = known.offset
+    found = known.offsets[output]
     for unit in range(HIDDEN):
         whole = known.bias[unit] + sum(
             number * known.first[labels.index(label) * HIDDEN + unit] for label, number in told.items() if number
         )
-        found += max(whole, 0.0) * known.last[unit]
+        found += max(whole, 0.0) * known.last[output * HIDDEN + unit]
     return found
 
 
@@ -88,14 +93,17 @@ def test_units_below_zero_say_nothing() -> None:
     rows.put(0, 2)
     rows.weigh(2, 0.5)
     net = Net(
-        [1.0, -1.0, 0.5, 0.0, 9.0, 9.0, 9.0, 9.0, 2.0, -2.0, 0.0, 4.0], [0.0, 0.0, 0.0, -3.0], [1.0, 5.0, 2.0, 7.0], 0.5
+        [1.0, -1.0, 0.5, 0.0, 9.0, 9.0, 9.0, 9.0, 2.0, -2.0, 0.0, 4.0],
+        [0.0, 0.0, 0.0, -3.0],
+        [1.0, 5.0, 2.0, 7.0],
+        [0.5],
     )
     assert net.read(rows) == 0.5 + 3.0 * 1.0 + 1.0 * 2.0
 
 
 def test_a_net_that_says_nothing_leaves_the_formula_as_it_is() -> None:
     game = load(GAME, 4)
-    empty = Lore(origin(GAME), (0.0,) * len(labels_of(GAME)) * HIDDEN, (0.0,) * HIDDEN, (0.0,) * HIDDEN, 0.0)
+    empty = Lore(origin(GAME), (0.0,) * len(labels_of(GAME)) * HIDDEN, (0.0,) * HIDDEN, (0.0,) * HIDDEN, (0.0,))
     prior = brain(game).forecast()
     assert prior is not None
     judge = learnt(game, prior, empty)
@@ -144,8 +152,8 @@ def test_another_edition_is_judged_by_the_formula() -> None:
 
 @pytest.mark.parametrize("name", BOXES)
 def test_what_ships_fits_todays_rules_and_rows(name: str) -> None:
-    file = box(name).resource("value.net")
-    assert (lore_of(name) is not None) == file.is_file()
+    for part, found in zip((VALUE, POLICY), known_of(name), strict=True):
+        assert (found is not None) == box(name).resource(part).is_file()
 
 
 def asked(game: Game[Any]) -> Any:
@@ -185,6 +193,57 @@ def test_what_is_no_net_for_this_game_is_told(tmp_path: Path, content: bytes | N
     with pytest.raises(Problem) as caught:
         make(str(file), load(GAME, 3), 0)
     assert said in caught.value.say("en")
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_a_net_says_what_is_likely_to_be_chosen(name: str) -> None:
+    known = lore(name, outputs=62)
+    assert decode(known.encode()) == known
+    for players in box(name).players(box(name).edition):
+        game = load(name, players)
+        prior = prior_of(game, known)
+        assert prior is not None
+        s = walked(game, 14, seed=players)
+        actions = [3, 17, 40, 61]
+        likings = [exp(expected(known, game, s, 1, action)) for action in actions]
+        odds = prior.odds(s, 1, sum(1 << action for action in actions))
+        assert odds == pytest.approx([liking / sum(likings) for liking in likings], rel=1e-9)
+
+
+def test_what_is_learnt_of_one_part_replaces_that_part() -> None:
+    value, policy = lore(GAME), lore(GAME, outputs=62)
+    assert Known().but(value).but(policy) == Known(value, policy)
+    assert Known(value, policy).but(lore(GAME, 2)) == Known(lore(GAME, 2), policy)
+
+
+def test_a_search_looks_where_others_are_expected_to_choose() -> None:
+    """Who believes that the others always do the same thing thinks about little else of theirs."""
+    game = load(GAME, 3)
+    s = asked(game)
+    seat = lowest(game.waiting(s))
+    legal = [action for action in range(62) if game.legal(s, seat) >> action & 1]
+    found = []
+    for liking in (-20.0, 20.0):
+        offsets = tuple(liking * action / 61 for action in range(62))
+        empty = Lore(
+            origin(GAME, 62), (0.0,) * len(labels_of(GAME)) * HIDDEN, (0.0,) * HIDDEN, (0.0,) * 62 * HIDDEN, offsets
+        )
+        bot = brain(game).search_bot(seat, 1, Known(policy=empty))
+        assert isinstance(bot, Thinker)
+        assert bot.decide(game.view(s, seat), legal, Clock(iterations=300)) in legal
+        assert bot.search.root is not None
+        tried = [node for edge in bot.search.root.edges for node in after(edge) if node.visits > 2]
+        found.append([node.answer().action for node in tried])
+    low, high = found
+    assert sum(low) / len(low) < sum(high) / len(high)
+
+
+def after(edge: Edge) -> Iterator[Node]:
+    """The decisions that may come next."""
+    node = edge.next
+    while node is not None:
+        yield node
+        node = node.sibling
 
 
 def test_weights_are_half_floats() -> None:

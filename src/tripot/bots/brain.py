@@ -10,7 +10,7 @@ from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
 from tripot.bots.judge import Judge
 from tripot.bots.level import Level, Rung
-from tripot.bots.lore import Lore, learnt
+from tripot.bots.lore import Known, Lore, learnt
 from tripot.bots.manner import Manner
 from tripot.bots.policy import Policy
 from tripot.bots.terms import Terms
@@ -60,13 +60,13 @@ class Brain:
         """How the game is played well without a second thought; by the formula, or by another judge."""
         return Glance(self.game)
 
-    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> Bot:
-        """Who thinks ahead, and judges as was learnt, or by the formula alone."""
+    def search_bot(self, seat: int, seed: int, known: Known) -> Bot:
+        """Who thinks ahead, by what was learnt as far as there is any."""
         return Wanderer(self.game, seat, seed, self.policy())
 
     def former(self, seat: int, seed: int) -> Bot:
         """The search of version 0.1: what newer ones are measured by."""
-        return self.search_bot(seat, seed, None)
+        return self.search_bot(seat, seed, Known())
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
         """The bot takes to heart what was said; in a game without talk there is nothing."""

@@ -7,21 +7,23 @@ import struct
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tripot.bots.judge import Judge
 from tripot.bots.learnt import Learnt
 from tripot.bots.net import Net
+from tripot.bots.prior import Prior
 from tripot.games.observing import own_observation
 from tripot.games.registry import box
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
 
 NET = ".net"
-NAME = f"value{NET}"
-"""The file of a game, in its package."""
+VALUE = f"value{NET}"
+POLICY = f"policy{NET}"
+"""The files of a game, in its package: what tables are worth, and what is chosen at them."""
 PLAYERS = "players"
 
 
@@ -35,7 +37,9 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     labels: str
     """A digest of the names of the numbers that it reads."""
     hidden: int
-    trust: float
+    outputs: int = 1
+    """1: what the table is worth; else how much each action is liked."""
+    trust: float = 1.0
     """How far the odds of the formula count that it puts right."""
     version: str
     seed: int
@@ -52,10 +56,11 @@ class Lore(msgspec.Struct, frozen=True):
     """For each label and hidden unit."""
     bias: tuple[float, ...]
     last: tuple[float, ...]
-    offset: float
+    """For each output and hidden unit."""
+    offsets: tuple[float, ...]
 
     def encode(self) -> bytes:
-        numbers = (*self.first, *self.bias, *self.last, self.offset)
+        numbers = (*self.first, *self.bias, *self.last, *self.offsets)
         return msgspec.json.encode(self.origin) + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
 
     def net(self, labels: Sequence[str], told: Sequence[str], players: int) -> Net:
@@ -69,18 +74,19 @@ class Lore(msgspec.Struct, frozen=True):
         number = weights(f"{PLAYERS}.{players}")
         first = [weight for label in told for weight in weights(label)]
         bias = [sum(pair) for pair in zip(self.bias, number, strict=True)]
-        return Net(first, bias, list(self.last), self.offset)
+        return Net(first, bias, list(self.last), list(self.offsets))
 
 
 def decode(data: bytes) -> Lore:
     line, _, packed = data.partition(b"\n")
     origin = msgspec.json.decode(line, type=Origin)
     numbers = struct.unpack(f"<{len(packed) // 2}e", packed)
-    inner = len(numbers) - 2 * origin.hidden - 1
-    if inner % origin.hidden:
+    hidden, outputs = origin.hidden, origin.outputs
+    last = len(numbers) - outputs * (hidden + 1)
+    inner = last - hidden
+    if inner < 0 or inner % hidden:
         raise struct.error("weights are missing")
-    first, bias, last = numbers[:inner], numbers[inner : inner + origin.hidden], numbers[inner + origin.hidden : -1]
-    return Lore(origin, first, bias, last, numbers[-1])
+    return Lore(origin, numbers[:inner], numbers[inner:last], numbers[last:-outputs], numbers[-outputs:])
 
 
 def digest(labels: Sequence[str]) -> str:
@@ -98,10 +104,26 @@ def labels_of(name: str) -> tuple[str, ...]:
     return (*widest.labels, *(f"{PLAYERS}.{number}" for number in numbers))
 
 
+class Known(NamedTuple):
+    """What was learnt of a game, each part if there is any."""
+
+    value: Lore | None = None
+    policy: Lore | None = None
+
+    def but(self, lore: Lore) -> Known:
+        """The same with this for one of its parts."""
+        return self._replace(value=lore) if lore.origin.outputs == 1 else self._replace(policy=lore)
+
+
 @cache
-def lore_of(name: str) -> Lore | None:
-    """What the house has learnt of this game; None if there is nothing, or it was learnt of other rows or rules."""
-    file = box(name).resource(NAME)
+def known_of(name: str) -> Known:
+    """What the house has learnt of this game."""
+    return Known(shipped(name, VALUE), shipped(name, POLICY))
+
+
+def shipped(name: str, part: str) -> Lore | None:
+    """None if there is nothing, or it was learnt of other rows or rules."""
+    file = box(name).resource(part)
     if not file.is_file():
         return None
     found = decode(file.read_bytes())
@@ -134,3 +156,11 @@ def learnt(game: Game[Any], prior: Judge[Any], lore: Lore | None) -> Judge[Any]:
         return prior
     net = lore.net(labels_of(game.name), observation.labels, game.players)
     return Learnt(prior, observation, net, lore.origin.trust)
+
+
+def prior_of(game: Game[Any], lore: Lore | None) -> Prior | None:
+    """How those who think choose; None where that was not learnt, or of another edition."""
+    observation = own_observation(game)
+    if lore is None or observation is None or lore.origin.edition != game.edition.hash:
+        return None
+    return Prior(observation, lore.net(labels_of(game.name), observation.labels, game.players))

@@ -1,80 +1,59 @@
-"""A small net that reads one row of numbers: what is 0 in it costs nothing."""
+"""Small nets: what they make of one row of numbers."""
 
 from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final, final
+from math import exp
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tripot.bots.layer import Layer
+from tripot.kernel.bits import lowest
 from tripot.kernel.row import Rows
-
-TOGETHER: Final = 4
-"""Hidden units that are added up at once; their number is a multiple of it."""
 
 
 @final
 class Net:
-    """One hidden layer of units that say nothing below 0."""
+    """One hidden layer and several outputs."""
 
-    def __init__(self, first: list[float], bias: list[float], last: list[float], offset: float) -> None:
-        self.hidden: i64 = len(bias)
-        self.first = vec[float](first)
-        """For each number of the row, its weight in every hidden unit."""
-        self.bias = vec[float](bias)
+    def __init__(self, first: list[float], bias: list[float], last: list[float], offsets: list[float]) -> None:
+        self.layer = Layer(first, bias)
         self.last = vec[float](last)
-        self.offset = offset
-        inputs = len(first) // len(bias)
-        self.places = vec[i64]([0] * inputs)
-        self.numbers = vec[float]([0.0] * inputs)
+        """For each output, its weight of every hidden unit."""
+        self.offsets = vec[float](offsets)
 
     def read(self, rows: Rows) -> float:
-        """What the net makes of the row that is being written."""
-        told = self._gather(rows)
-        places = self.places
-        numbers = self.numbers
-        first = self.first
-        bias = self.bias
-        last = self.last
-        found = self.offset
-        unit: i64 = 0
-        while unit < self.hidden:
-            one, two, three, four = bias[unit], bias[unit + 1], bias[unit + 2], bias[unit + 3]
-            at: i64 = 0
-            while at < told:
-                weight: i64 = places[at] + unit
-                number = numbers[at]
-                one += number * first[weight]
-                two += number * first[weight + 1]
-                three += number * first[weight + 2]
-                four += number * first[weight + 3]
-                at += 1
-            if one > 0.0:
-                found += one * last[unit]
-            if two > 0.0:
-                found += two * last[unit + 1]
-            if three > 0.0:
-                found += three * last[unit + 2]
-            if four > 0.0:
-                found += four * last[unit + 3]
-            unit += TOGETHER
-        return found
+        """What the first output says of the row that is being written."""
+        self.layer.read(rows)
+        return self._output(0)
 
-    def _gather(self, rows: Rows) -> i64:
-        """What is not 0, and where its weights begin."""
-        numbers = rows.numbers
-        start: i64 = rows.at
-        width: i64 = rows.width
-        hidden: i64 = self.hidden
-        told: i64 = 0
-        place: i64 = 0
-        while place < width:
-            number = numbers[start + place]
-            if number != 0.0:
-                self.places[told] = place * hidden
-                self.numbers[told] = number
-                told += 1
-            place += 1
-        return told
+    def odds(self, rows: Rows, actions: int) -> list[float]:
+        """How likely each of these actions is, lowest first: an output is how much its action is liked."""
+        self.layer.read(rows)
+        likings: list[float] = []
+        most = -1e9
+        left = actions
+        while left:
+            liking = self._output(lowest(left))
+            left &= left - 1
+            likings.append(liking)
+            if liking > most:
+                most = liking
+        odds = [exp(liking - most) for liking in likings]
+        whole = sum(odds)
+        return [odd / whole for odd in odds]
+
+    def _output(self, output: i64) -> float:
+        layer = self.layer
+        units = layer.units
+        said = layer.said
+        start: i64 = output * layer.hidden
+        found = self.offsets[output]
+        at: i64 = 0
+        while at < layer.speaking:
+            found += said[at] * self.last[start + units[at]]
+            at += 1
+        return found

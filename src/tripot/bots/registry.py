@@ -10,7 +10,7 @@ from tripot.bots.brain import brain
 from tripot.bots.brute import Brute
 from tripot.bots.hasty import Hasty
 from tripot.bots.level import LEVELS, Level
-from tripot.bots.lore import NET, lore_of, read_lore
+from tripot.bots.lore import NET, known_of, read_lore
 from tripot.bots.own import is_own, make_own
 from tripot.games.registry import BOXES
 from tripot.kernel.game import Game
@@ -24,7 +24,7 @@ BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "brute": lambda game, seat, seed: Brute(game, seat, seed, brain(game).policy(), brain(game).slip),
     "heuristic": lambda game, seat, seed: PolicyBot(game, seat, seed, brain(game).policy()),
-    "search": lambda game, seat, seed: brain(game).search_bot(seat, seed, lore_of(game.name)),
+    "search": lambda game, seat, seed: brain(game).search_bot(seat, seed, known_of(game.name)),
 }
 """The same for every game, weakest first."""
 OLDER: dict[str, Maker] = {FORMER: lambda game, seat, seed: brain(game).former(seat, seed)}
@@ -52,7 +52,7 @@ def make(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     if is_own(name):
         return make_own(name, game, seat, seed)
     if name.endswith(NET):
-        return brain(game).search_bot(seat, seed, read_lore(name, game))
+        return brain(game).search_bot(seat, seed, known_of(game.name).but(read_lore(name, game)))
     level = next((one for one in LEVELS if one == name), None)
     if level is not None:
         return levelled(level, game, seat, seed)

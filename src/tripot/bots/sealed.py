@@ -18,7 +18,7 @@ from tripot.kernel.state import State
 
 OWN_WHIM: Final = 0.1
 """How much the searching seat explores."""
-OTHERS_WHIM: Final = 0.8
+OTHERS_WHIM: Final = 0.2
 """How much of the others' play is taken to be random: people are no perfect learners."""
 RIPE: Final = 100
 """How often joint choices are judged before what follows them is learnt as well."""

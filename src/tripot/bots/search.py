@@ -5,14 +5,16 @@ from __future__ import annotations
 __compile__ = True
 
 import gc
+from math import log
 from time import perf_counter
 from typing import Any, Final
 
 from tripot.bots.belief import Belief
 from tripot.bots.guide import Guide
 from tripot.bots.judge import shares
+from tripot.bots.prior import Prior
 from tripot.bots.tree import TRUST, Edge, Guess, Node
-from tripot.kernel.bits import lowest
+from tripot.kernel.bits import lowest, members
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.rollout import outcome, run_out
@@ -21,6 +23,12 @@ from tripot.kernel.state import State
 
 RIPE: Final = 2
 """How often an action is tried before what follows it is learnt as well."""
+SLOPE: Final = 0.02
+"""How much of the win it says of an action that it is chosen e times as often as another."""
+TINY: Final = 0.001
+PULL: Final = 0.3
+LEAST: Final = 0.02
+"""How much an action asks to be tried that is chosen always, and never."""
 
 
 class Search:
@@ -39,6 +47,7 @@ class Search:
         ripe: int = RIPE,
         trust: float = TRUST,
         paired: bool = False,
+        prior: Prior | None = None,
     ) -> None:
         self.game = game
         self.guide = guide
@@ -49,9 +58,11 @@ class Search:
         self.ripe = ripe
         self.trust = trust
         self.root: Node | None = None
-        """Where the tree begins."""
+        """Where the tree of the last thought begins; None: no thought was needed."""
         self.paired = paired
         """Every action meets the same luck in its first try, in its second, and so on: a fairer comparison."""
+        self.prior = prior
+        """How others who think choose; None: nobody knows."""
 
     def run(self, belief: Belief[Any], seconds: float, iterations: int, kept: Node | None = None) -> Node:
         """The tree after so many iterations; 0 means as many as the time allows. What was kept of an earlier one
@@ -90,7 +101,7 @@ class Search:
         """The action to try in this deal."""
         legal = self.options(s, node.seat)
         if legal & ~node.known:
-            self.widen(node, legal & ~node.known, s)
+            self.widen(node, legal, s)
         return node.best(legal)
 
     def follow_edge(self, node: Node, edge: Edge, s: State) -> list[float]:
@@ -105,12 +116,27 @@ class Search:
         legal = self.game.legal(s, seat)
         return legal if self.guide is None or legal & legal - 1 == 0 else self.guide.sensible(s, seat, legal)
 
-    def widen(self, node: Node, actions: int, s: State) -> None:
-        """Actions that are seen here for the first time."""
-        while actions:
-            action: int = lowest(actions)
-            actions &= actions - 1
+    def widen(self, node: Node, legal: int, s: State) -> None:
+        """Adds actions that are seen here for the first time."""
+        if self.prior is not None and node is not self.root:
+            self.expect(self.prior, node, legal, s)
+            return
+        fresh = legal & ~node.known
+        while fresh:
+            action: int = lowest(fresh)
+            fresh &= fresh - 1
             node.add(Edge(self.guess(node, s, action), self.trust))
+
+    def expect(self, prior: Prior, node: Node, legal: int, s: State) -> None:
+        """The likeliest is looked at; what is rarely chosen cannot promise as much, and is rarely tried."""
+        odds = prior.odds(s, node.seat, legal)
+        most = max(odds)
+        actions = members(legal)
+        worth = self.guess(node, s, actions[odds.index(most)]).worth
+        for action, odd in zip(actions, odds, strict=True):
+            if not node.known >> action & 1:
+                said = worth + SLOPE * log((odd + TINY) / (most + TINY))
+                node.add(Edge(Guess(action, said, None, LEAST + PULL * odd), self.trust))
 
     def guess(self, node: Node, s: State, action: int) -> Guess:
         guide = self.guide

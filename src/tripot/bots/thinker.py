@@ -31,6 +31,7 @@ class Thinker(PolicyBot):
         """All that may be behind a view."""
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:
+        self.search.root = None
         if len(legal) == 1:
             return legal[0]
         belief = self.belief(view)

@@ -11,6 +11,8 @@ BOLDNESS: Final = 0.15
 """How much is tried beyond what has done best so far."""
 TRUST: Final = 8.0
 """How many tries the first glance is worth, unless a game's guide is better than most."""
+UNLIKELY: Final = 0.05
+"""What is tried now and then although it promises nothing."""
 FIRST: Final = 10
 """How many actions, those that look best, are compared at first; one more at every square number of visits."""
 
@@ -18,9 +20,11 @@ FIRST: Final = 10
 class Guess:
     """What an action promises at a glance, and each step that may complete the choice."""
 
-    def __init__(self, action: int, worth: float, deeper: list[Guess] | None = None) -> None:
+    def __init__(self, action: int, worth: float, deeper: list[Guess] | None = None, pull: float | None = None) -> None:
         self.action = action
         self.worth = worth
+        self.pull = worth + UNLIKELY if pull is None else pull
+        """How much it asks to be tried again."""
         self.deeper = deeper
         """None: the choice is complete, or nobody has looked further."""
 
@@ -32,6 +36,7 @@ class Edge:
         self.guess = guess
         self.action = guess.action
         self.appeal = guess.worth
+        self.pull = guess.pull
         self.trust = trust
         """How many tries the appeal counts for."""
         self.chances = 0
@@ -96,7 +101,7 @@ class Node:
                     break
                 room -= 1
                 edge.chances += 1
-                score = edge.mean() + BOLDNESS * sqrt(float(edge.chances)) * (edge.appeal + 0.05) / (edge.visits + 1)
+                score = edge.mean() + BOLDNESS * sqrt(float(edge.chances)) * edge.pull / (edge.visits + 1)
                 if score > most:
                     most = score
                     chosen = edge

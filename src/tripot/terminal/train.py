@@ -6,7 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.progress import MofNCompleteColumn
@@ -18,9 +18,10 @@ from tripot.kernel.problem import Problem
 from tripot.terminal.paper import console, note, progress, ruled
 from tripot.terminal.parser import Parser, whole
 from tripot.text import say
+from tripot.training.course import PARTS, THOUGHTS, Part, Round, course
 
 if TYPE_CHECKING:
-    from tripot.training.trainer import Round, Trainer
+    from tripot.training.trainer import Trainer
 
 ROUNDS = 12
 GAMES = 600
@@ -30,10 +31,14 @@ SEED = 2026
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="metavar-game", help="help-game")
+    parser.add_argument("--part", metavar="metavar-part", help="help-train-part", type=part, default=PARTS[0])
     parser.add_argument("--rounds", metavar="metavar-number", help="help-train-rounds", type=whole, default=ROUNDS)
     parser.add_argument("--games", metavar="metavar-number", help="help-train-games", type=whole, default=GAMES)
     parser.add_argument("--players", metavar="metavar-numbers", help="help-train-players", type=numbers, default=())
     parser.add_argument("--hidden", metavar="metavar-number", help="help-train-hidden", type=units, default=HIDDEN)
+    parser.add_argument(
+        "--thoughts", metavar="metavar-number", help="help-train-thoughts", type=whole, default=THOUGHTS
+    )
     parser.add_argument("--seed", metavar="metavar-number", help="help-puzzles-seed", type=whole, default=SEED)
     parser.add_argument("--out", metavar="metavar-folder", help="help-train-out")
     parser.add_argument(
@@ -46,6 +51,13 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(whole(word) for word in text.split(","))
 
 
+def part(text: str) -> Part:
+    found = next((one for one in PARTS if one == text), None)
+    if found is None:
+        raise Problem("train-part", text=text)
+    return found
+
+
 def units(text: str) -> int:
     """Compiled code adds up four at a time."""
     number = whole(text)
@@ -56,22 +68,25 @@ def units(text: str) -> int:
 
 def run(args: Namespace) -> int:
     try:
+        from tripot.training.policy_trainer import PolicyTrainer
         from tripot.training.report import write
-        from tripot.training.trainer import Course, Trainer
+        from tripot.training.value_trainer import ValueTrainer
     except ImportError:
         raise Problem("bridge-missing", package="NumPy", extra="batch") from None
-    course = Course(
+    plan = course(
+        args.part,
+        args.games,
         game=box(args.game).name,
         players=players(args),
         rounds=args.rounds,
-        games=args.games,
         hidden=args.hidden,
         seed=args.seed,
+        thoughts=args.thoughts,
     )
-    folder = Path(args.out or f"train-{course.game}-{course.seed}")
-    trainer = Trainer(course, folder)
+    folder = Path(args.out or f"train-{plan.game}-{plan.part}-{plan.seed}")
+    trainer: Trainer[Any, Any] = (ValueTrainer if plan.part == "value" else PolicyTrainer)(plan, folder)
     with crew(args.workers) as hands, progress(MofNCompleteColumn()) as bar:
-        task = bar.add_task(say("train-progress", args.lang), total=course.rounds, completed=len(trainer.rounds))
+        task = bar.add_task(say("train-progress", args.lang), total=plan.rounds, completed=len(trainer.rounds))
         try:
             for _ in trainer.run(hands.executor):
                 write(trainer, folder)
@@ -96,19 +111,19 @@ def players(args: Namespace) -> tuple[int, ...]:
     return args.players or tuple(known)
 
 
-def show(trainer: Trainer, folder: Path, language: str) -> None:
+def show(trainer: Trainer[Any, Any], folder: Path, language: str) -> None:
     paper = console()
     grid = ruled(
         say("train-round", language),
         say("train-games", language),
-        say("train-formula", language),
+        say("train-formula" if trainer.course.part == "value" else "train-limit", language),
         say("train-net", language),
         say("train-gain", language),
     )
     for one in trainer.rounds:
         grid.add_row(str(one.number), str(one.games), *figures(one, language))
     paper.print(grid)
-    note(paper, say("train-written", language, folder=str(folder)), "brass")
+    note(paper, say("train-written", language, folder=str(folder), part=trainer.course.part), "brass")
 
 
 def figures(one: Round, language: str) -> tuple[str, str, str]:

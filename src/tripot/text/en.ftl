@@ -43,7 +43,9 @@ train-hidden = “{ $text }” units cannot be hidden: give a multiple of four, 
 train-few = “{ $games }” is too little for a round: with fewer games than { $least } nothing is learnt.
 train-no-row = { $game } has no row of numbers to learn from: give it an observation.py (docs/add-a-game.md).
 train-no-formula = { $game } has no formula to put right: its Brain needs a forecast (docs/add-a-game.md).
-train-other-course = “{ $folder }” holds another training (other players, games, units or seed): give another folder with --out.
+train-part = “{ $text }” is nothing that can be learnt: value (what tables are worth) or policy (what is chosen).
+train-no-tree = The search of { $game } grows no tree whose choices could be learnt: its Brain needs a Thinker (docs/add-a-game.md).
+train-other-course = “{ $folder }” holds another training (another part, other players, games, thoughts, units or seed): give another folder with --out.
 bot-net = “{ $file }” is not a net that can play { $game }: { $why ->
     [missing] there is no such file.
     [broken] it is not a file that “tripot train” has written.
@@ -236,11 +238,14 @@ help-analyse-seat = what this seat could know, and its choices only
 help-check = the word check
 help-lesson-check = the word check
 help-lesson-games = names of games; without a name, all lessons
+help-train-part = what to learn: value (what tables are worth, the default) or policy (what is chosen)
+help-train-thoughts = iterations of the search whose choices are learnt (280 otherwise)
 help-train-rounds = how many times to play and to learn (12 otherwise)
 help-train-games = games of a round at each number of players (600 otherwise)
 help-train-players = numbers of players to learn for, such as 3,4 (all otherwise)
 help-train-hidden = hidden units of the net, a multiple of four (32 otherwise)
-help-train-out = folder of the net and its report; the same command goes on there (train-GAME-SEED otherwise)
+help-train-out = folder of the net and its report; the same command goes on there (train-GAME-PART-SEED otherwise)
+metavar-part = PART
 metavar-numbers = N,…
 help-dataset-out = folder of the files; the same command goes on there (dataset-GAME-PLAYERS-SEED otherwise)
 help-puzzles-task = play to solve today’s puzzle, make to fill a shelf, check to weigh ours once more
@@ -502,9 +507,10 @@ train-interrupted = Interrupted after { $rounds ->
 train-round = What was learnt, round by round
 train-games = games
 train-formula = foreseen by the formula
+train-limit = foreseen at best
 train-net = by the net
 train-gain = gain of a chair, in hundredths of an equal share
-train-written = The net (value.net), its curves and its report are in { $folder }. “--bots { $folder }/value.net” lets it play.
+train-written = The net ({ $part }.net), its curves and its report are in { $folder }. “--bots { $folder }/{ $part }.net” lets it play.
 dataset-written = { $games ->
     [one] One game
    *[other] { $games } games

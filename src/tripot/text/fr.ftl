@@ -43,7 +43,9 @@ train-hidden = « { $text } » unités cachées, cela ne va pas : donnez un m
 train-few = « { $games } », c’est trop peu pour un tour : en dessous de { $least }, rien ne s’apprend.
 train-no-row = { $game } n’a pas de rangée de nombres dont apprendre : donnez-lui un observation.py (docs/add-a-game.md).
 train-no-formula = { $game } n’a pas de formule à corriger : il faut un forecast à son Brain (docs/add-a-game.md).
-train-other-course = « { $folder } » contient un autre apprentissage (autres joueurs, parties, unités ou nombre de départ) : donnez un autre dossier avec --out.
+train-part = « { $text } » ne s’apprend pas : value (ce que vaut une table) ou policy (ce qu’on y choisit).
+train-no-tree = La recherche de { $game } ne fait pousser aucun arbre dont apprendre les choix : il faut un Thinker à son Brain (docs/add-a-game.md).
+train-other-course = « { $folder } » contient un autre apprentissage (autre partie à apprendre, autres joueurs, parties, réflexions, unités ou nombre de départ) : donnez un autre dossier avec --out.
 bot-net = « { $file } » n’est pas un réseau qui sache jouer à { $game } : { $why ->
     [missing] ce fichier n’existe pas.
     [broken] « tripot train » n’a pas écrit ce fichier.
@@ -233,11 +235,14 @@ help-analyse-seat = ce que cette place pouvait savoir, et ses choix seulement
 help-check = le mot check
 help-lesson-check = le mot check
 help-lesson-games = noms de jeux ; sans nom, toutes les leçons
+help-train-part = ce qui s’apprend : value (ce que vaut une table, sauf mention contraire) ou policy (ce qu’on y choisit)
+help-train-thoughts = itérations de la recherche dont on apprend les choix (280 sinon)
 help-train-rounds = combien de fois jouer et apprendre (12 sinon)
 help-train-games = parties d’un tour, pour chaque nombre de joueurs (600 sinon)
 help-train-players = nombres de joueurs pour qui apprendre, par exemple 3,4 (tous sinon)
 help-train-hidden = unités cachées du réseau, un multiple de quatre (32 sinon)
-help-train-out = dossier du réseau et de son rapport ; la même commande y reprend (train-JEU-NOMBRE sinon)
+help-train-out = dossier du réseau et de son rapport ; la même commande y reprend (train-JEU-PARTIE-NOMBRE sinon)
+metavar-part = PARTIE
 metavar-numbers = N,…
 help-dataset-out = dossier des fichiers ; la même commande y reprend (dataset-JEU-JOUEURS-NOMBRE sinon)
 help-puzzles-task = play pour résoudre le problème du jour, make pour remplir une étagère, check pour repeser la nôtre
@@ -499,9 +504,10 @@ train-interrupted = Interrompu après { $rounds ->
 train-round = Ce qui a été appris, tour après tour
 train-games = parties
 train-formula = prévu par la formule
+train-limit = prévu au mieux
 train-net = par le réseau
 train-gain = gain d’une chaise, en centièmes d’une part égale
-train-written = Le réseau (value.net), ses courbes et son rapport sont dans { $folder }. « --bots { $folder }/value.net » le fait jouer.
+train-written = Le réseau ({ $part }.net), ses courbes et son rapport sont dans { $folder }. « --bots { $folder }/{ $part }.net » le fait jouer.
 dataset-written = { $games ->
     [one] Une partie
    *[other] { $games } parties

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,25 +13,12 @@ from tripot.bots.learnt import odds
 from tripot.bots.lore import decode
 from tripot.bots.policy import Policy
 from tripot.games.registry import load
-from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
 from tripot.kernel.problem import Problem
+from tripot.training.gain import gains
+from tripot.training.task import Task
 from tripot.turns.observing import observation_of
 from tripot.turns.selfplay import SelfPlay
-
-STREAM = 1_000_003
-"""Games of different seeds have nothing in common."""
-
-
-class Task(msgspec.Struct, frozen=True):
-    game: str
-    players: int
-    games: int
-    seed: int
-    whim: float
-    every: int
-    lore: bytes | None
-    """What has been learnt so far."""
 
 
 class Harvest(NamedTuple):
@@ -63,7 +49,7 @@ def harvest(task: Task) -> Harvest:
     """Games among players of whom some have learnt so much and others judge by the formula, as chance wills: who meets
     only himself learns to beat himself. Each game is bolder or shyer than the mean."""
     game = load(task.game, task.players)
-    chance = Dice(task.seed * STREAM + task.games)
+    chance = task.dice(task.games)
     rows, said, moments, ends = [], [], [], []
     kinds = [learned(game, task.lore), brain(game).policy()]
     for number in range(task.games):
@@ -80,21 +66,14 @@ def harvest(task: Task) -> Harvest:
 
 
 def contest(task: Task) -> list[float]:
-    """Those who have learnt against those who have not, in every second chair and then in the others, with the same
-    dice: for each pair of games, how much more of the win a chair had by what was learnt, in equal shares."""
+    """Those who have learnt against those who have not."""
     game = load(task.game, task.players)
     kinds = [learned(game, task.lore), brain(game).policy()]
-    found = []
-    for number in range(task.games):
-        gain = 0.0
-        for turn in (0, 1):
-            sides = [(seat + turn) % 2 for seat in range(task.players)]
-            ends = seated(game, [kinds[side] for side in sides], task, number, 0.0).play()
-            own = sum(share for share, side in zip(ends, sides, strict=True) if side == 0) / sides.count(0)
-            other = sum(share for share, side in zip(ends, sides, strict=True) if side == 1) / sides.count(1)
-            gain += (own - other) * task.players / 2
-        found.append(gain)
-    return found
+
+    def ends(number: int, sides: list[int]) -> list[float]:
+        return seated(game, [kinds[side] for side in sides], task, number, 0.0).play()
+
+    return gains(task, ends)
 
 
 def learned(game: Game[Any], lore: bytes | None) -> Policy[Any]:
@@ -107,5 +86,4 @@ def seated(game: Game[Any], policies: list[Policy[Any]], task: Task, number: int
     prior, guide = thinking.forecast(), thinking.student()
     if prior is None or guide is None:
         raise Problem("train-no-formula", game=game.name)
-    dice = Dice(task.seed * STREAM + number)
-    return SelfPlay(game, policies, guide, prior, observation_of(game), dice, whim, task.every)
+    return SelfPlay(game, policies, guide, prior, observation_of(game), task.dice(number), whim, task.every)

@@ -18,7 +18,7 @@ from tripot.batch import Batch
 from tripot.games.registry import load
 from tripot.kernel.game import Game
 from tripot.training.actor import Actor, Floats
-from tripot.training.network import FADING, TINY
+from tripot.training.descent import TINY, Descent
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,9 +76,7 @@ class Learner:
         self.batch = Batch(game, course.tables, seed=course.seed)
         self.actor = Actor(self.batch.name, self.batch.observation.size, course.hidden, course.seed)
         self.random = np.random.default_rng(course.seed)
-        self.moved = [np.zeros_like(one) for one in self.actor.parameters]
-        self.squared = [np.zeros_like(one) for one in self.actor.parameters]
-        self.taken = 0
+        self.descent = Descent(self.actor.parameters)
 
     def run(self) -> Iterator[Round]:
         began = process_time()
@@ -120,7 +118,7 @@ class Learner:
                 gradients, entropy = self.gradients(
                     rows[part], masks[part], actions[part], chances[part], gains[part], returns[part]
                 )
-                self.step(gradients)
+                self.descent.step(gradients, self.course.rate)
                 undecided.append(entropy)
         return float(np.mean(undecided))
 
@@ -147,17 +145,6 @@ class Learner:
         inner = (back @ self.actor.parameters[2].T) * (1 - hidden * hidden)
         told = rows * self.actor.scale
         return [told.T @ inner, inner.sum(0), hidden.T @ back, back.sum(0)], float(entropy.mean())
-
-    def step(self, gradients: list[Floats]) -> None:
-        self.taken += 1
-        slow, slower = FADING
-        for one, gradient, moved, squared in zip(
-            self.actor.parameters, gradients, self.moved, self.squared, strict=True
-        ):
-            moved += (1 - slow) * (gradient - moved)
-            squared += (1 - slower) * (gradient * gradient - squared)
-            width = np.sqrt(squared / (1 - slower**self.taken)) + TINY
-            one -= self.course.rate * moved / (1 - slow**self.taken) / width
 
 
 def advantages(played: Played, fading: float) -> tuple[Floats, Floats, NDArray[np.bool_]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from tripot.bots.lore import NAME
-from tripot.training.trainer import Round, Trainer
+from tripot.bots.lore import NET
+from tripot.training.course import Part, Round
+from tripot.training.trainer import Trainer
 
 WIDTH: Final = 640
 HEIGHT: Final = 200
@@ -16,30 +17,42 @@ INK: Final = "#221c17"
 PAPER: Final = "#f3e9d2"
 COLOURS: Final = {"formula": "#8a7a63", "net": "#1d6b4f", "gain": "#b3261e"}
 
+ABOUT: Final[dict[Part, str]] = {
+    "value": """\
+a seat does anything in {whim} % of its choices; lambda {fading}.
 
-def write(trainer: Trainer, folder: Path) -> None:
+Foreseen: how much of the doubt that equal shares leave about the end of games that were set apart is taken
+away. Gain: how much more of the win a chair has whose player judges by the net, not by the formula, in
+hundredths of an equal share, with its standard error.""",
+    "policy": """\
+a seat does anything in up to {whim} % of its choices.
+
+Foreseen: how much of the doubt that equal odds leave about choices in games that were set apart is taken
+away; a search mixes its choices, so there is a limit. Gain: how much more of the win a chair has whose search
+knows how others choose, in hundredths of an equal share, with its standard error.""",
+}
+BEFORE: Final[dict[Part, str]] = {"value": "foreseen by the formula", "policy": "foreseen at best"}
+
+
+def write(trainer: Trainer[Any, Any], folder: Path) -> None:
     """What a person wants to see after every round, and what a bot needs: the net that has played best so far."""
     if trainer.rounds[-1].gain == max(one.gain for one in trainer.rounds):
-        (folder / NAME).write_bytes(trainer.lore.encode())
+        (folder / f"{trainer.course.part}{NET}").write_bytes(trainer.lore.encode())
     (folder / "curves.svg").write_text(curves(trainer.rounds), "utf-8")
     (folder / "report.md").write_text(page(trainer), "utf-8")
 
 
-def page(trainer: Trainer) -> str:
+def page(trainer: Trainer[Any, Any]) -> str:
     course = trainer.course
     lines = [
         f"# {course.game}: what was learnt",
         "",
         f"`{course.command}`:",
-        f"a seat does anything in {100 * course.whim:.0f} % of its choices; lambda {course.fading}.",
-        "",
-        "Foreseen: how much of the doubt that equal shares leave about the end of games that were set apart is taken",
-        "away. Gain: how much more of the win a chair has whose player judges by the net, not by the formula, in",
-        "hundredths of an equal share, with its standard error.",
+        *ABOUT[course.part].format(whim=f"{100 * course.whim:.0f}", fading=course.fading).splitlines(),
         "",
         "![curves](curves.svg)",
         "",
-        "| round | games | rows | foreseen by the formula | by the net | gain | seconds |",
+        f"| round | games | rows | {BEFORE[course.part]} | by the net | gain | seconds |",
         "|---|---|---|---|---|---|---|",
     ]
     for one in trainer.rounds:

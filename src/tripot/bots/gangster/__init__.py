@@ -14,7 +14,7 @@ from tripot.bots.gangster.terms import terms
 from tripot.bots.guide import Guide
 from tripot.bots.judge import Judge
 from tripot.bots.level import Level, Rung
-from tripot.bots.lore import Lore
+from tripot.bots.lore import Known
 from tripot.bots.terms import Terms
 from tripot.games.gangster.state import State
 from tripot.kernel import state as kernel
@@ -54,8 +54,8 @@ class Brain(brain.Brain):
         odds = odds_of(self.game)
         return Weigh(odds, Forecast(odds, 0))
 
-    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
-        return SearchBot(self.game, seat, seed, lore)
+    def search_bot(self, seat: int, seed: int, known: Known) -> SearchBot:
+        return SearchBot(self.game, seat, seed, known)
 
     def guides(self) -> list[Guide[State]]:
         odds = odds_of(self.game)

@@ -12,7 +12,7 @@ from tripot.bots.gangster.hands import Hands
 from tripot.bots.gangster.odds import Odds
 from tripot.bots.gangster.policy import Weigh
 from tripot.bots.gangster.prices import GLANCE, LEARNT, Prices
-from tripot.bots.lore import Lore, learnt
+from tripot.bots.lore import Known, learnt
 from tripot.bots.search import Search
 from tripot.bots.thinker import Thinker
 from tripot.games.gangster.edition import Edition, Options
@@ -31,13 +31,13 @@ TRUST: Final = 60.0
 class SearchBot(Thinker):
     """Bids unasked as the heuristic bot does (GA-4.5); in its mind, auctions are held in turn."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, lore: Lore | None) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, known: Known) -> None:
         assert isinstance(game.edition, Edition)
         assert isinstance(game.options, Options)
         in_turn = Gangster(game.players, game.edition, msgspec.structs.replace(game.options, auction="turns"))
         odds = odds_of(in_turn, LEARNT)
         formula = Forecast(odds, seat)
-        judge = learnt(in_turn, formula, lore)
+        judge = learnt(in_turn, formula, known.value)
         super().__init__(game, seat, seed, Weigh(odds, judge))
         self.search = Search(in_turn, GangsterGuide(odds, formula, judge), self.dice, FOLLOW, RIPE, TRUST, paired=True)
 

@@ -10,7 +10,7 @@ from tripot.bots.guide import Guide
 from tripot.bots.heard import Heard
 from tripot.bots.judge import Judge
 from tripot.bots.level import Level, Rung
-from tripot.bots.lore import Lore, learnt
+from tripot.bots.lore import Known, learnt
 from tripot.bots.manner import Manner
 from tripot.bots.nostra_city import parley
 from tripot.bots.nostra_city.forecast import Forecast
@@ -50,8 +50,8 @@ class Brain(brain.Brain):
     def policy(self, judge: Judge[State] | None = None) -> Weigh:
         return Weigh(Weights())
 
-    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
-        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
+    def search_bot(self, seat: int, seed: int, known: Known) -> SearchBot:
+        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), known.value))
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
         """NC-5.1."""

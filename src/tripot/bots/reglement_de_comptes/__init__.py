@@ -8,7 +8,7 @@ from tripot.bots import brain
 from tripot.bots.guide import Guide
 from tripot.bots.judge import Judge
 from tripot.bots.level import Level, Rung
-from tripot.bots.lore import Lore, learnt
+from tripot.bots.lore import Known, learnt, prior_of
 from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.bots.reglement_de_comptes.guide import ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.policy import Weigh
@@ -41,11 +41,13 @@ class Brain(brain.Brain):
     def policy(self, judge: Judge[State] | None = None) -> Weigh:
         return Weigh(judge or self.forecast())
 
-    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
-        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
+    def search_bot(self, seat: int, seed: int, known: Known) -> SearchBot:
+        return SearchBot(
+            self.game, seat, seed, learnt(self.game, self.forecast(), known.value), prior_of(self.game, known.policy)
+        )
 
     def former(self, seat: int, seed: int) -> SearchBot:
-        return SearchBot(self.game, seat, seed, self.forecast(), glances=0)
+        return SearchBot(self.game, seat, seed, self.forecast(), None, glances=0)
 
     def words(self, seat: int, action: int) -> tuple[str, ...]:
         """A place is also what lies before it."""

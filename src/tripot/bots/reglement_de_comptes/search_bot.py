@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tripot.bots.judge import Judge
+from tripot.bots.prior import Prior
 from tripot.bots.reglement_de_comptes.forecast import Forecast
 from tripot.bots.reglement_de_comptes.guide import GLANCES, ReglementDeComptesGuide
 from tripot.bots.reglement_de_comptes.hands import Hands
@@ -20,9 +21,18 @@ FOLLOW: Final = 6
 
 
 class SearchBot(Thinker):
-    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State], glances: int = GLANCES) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        seed: int,
+        judge: Judge[State],
+        prior: Prior | None,
+        glances: int = GLANCES,
+    ) -> None:
         super().__init__(game, seat, seed, Weigh(judge))
-        self.search = Search(game, ReglementDeComptesGuide(Forecast(), judge, glances), self.dice, FOLLOW)
+        guide = ReglementDeComptesGuide(Forecast(), judge, glances)
+        self.search = Search(game, guide, self.dice, FOLLOW, prior=prior)
 
     def belief(self, view: View) -> Hands:
         return Hands(self.game.sample(view, self.dice), self.seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tripot.bots import brain
 from tripot.bots.judge import Judge
 from tripot.bots.level import Level, Rung
-from tripot.bots.lore import Lore, learnt
+from tripot.bots.lore import Known, learnt
 from tripot.bots.terms import Terms
 from tripot.bots.twelve_gangsters.forecast import Forecast
 from tripot.bots.twelve_gangsters.policy import Weigh
@@ -16,6 +16,9 @@ from tripot.bots.twelve_gangsters.student import Student
 from tripot.bots.twelve_gangsters.terms import terms
 from tripot.games.twelve_gangsters.state import State
 from tripot.kernel import state as kernel
+
+FORMER_WHIM: Final = 0.8
+"""How much of the others' play version 0.1 took to be random."""
 
 
 class Brain(brain.Brain):
@@ -39,11 +42,11 @@ class Brain(brain.Brain):
     def policy(self, judge: Judge[State] | None = None) -> Weigh:
         return Weigh()
 
-    def search_bot(self, seat: int, seed: int, lore: Lore | None) -> SearchBot:
-        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), lore))
+    def search_bot(self, seat: int, seed: int, known: Known) -> SearchBot:
+        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), known.value))
 
     def former(self, seat: int, seed: int) -> SearchBot:
-        return SearchBot(self.game, seat, seed, self.forecast(), ways=0)
+        return SearchBot(self.game, seat, seed, self.forecast(), ways=0, others_whim=FORMER_WHIM)
 
     def student(self) -> Student:
         return Student()

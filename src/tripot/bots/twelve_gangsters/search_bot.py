@@ -7,7 +7,7 @@ from typing import Any, Final
 from tripot.bots.bot import Clock, Mixed
 from tripot.bots.ending import Ending
 from tripot.bots.judge import Judge
-from tripot.bots.sealed import SealedSearch
+from tripot.bots.sealed import OTHERS_WHIM, SealedSearch
 from tripot.games.twelve_gangsters.belief import unsealed
 from tripot.games.twelve_gangsters.state import State
 from tripot.games.twelve_gangsters.view import View
@@ -30,9 +30,17 @@ WAYS: Final = 600
 class SearchBot(Mixed):
     """Takes the table as its view shows it, with all cards still to be chosen: nobody's seal says anything."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State], ways: int = WAYS) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        seed: int,
+        judge: Judge[State],
+        ways: int = WAYS,
+        others_whim: float = OTHERS_WHIM,
+    ) -> None:
         super().__init__(game, seat, seed)
-        self.search = SealedSearch(game, seat, judge, self.dice)
+        self.search = SealedSearch(game, seat, judge, self.dice, others_whim)
         self.endgame = SealedSearch(game, seat, judge, self.dice, WHIM, RIPE)
         self.ending = Ending(game)
         self.ways = ways
