@@ -15,9 +15,11 @@ from tests.terminal.command import environment
 ROOT = Path(__file__).parents[2]
 PACKAGES = "alembic argon2 httptools picows platformdirs segno sqlalchemy starlette uvicorn uvloop"
 """What the extra `house` brings, as it is imported."""
+LEARNING = ["numpy"]
+"""What the extra `batch` brings."""
 WITHOUT = f"""
 import sys
-sys.modules.update(dict.fromkeys({PACKAGES.split()!r}))  # as if they were not installed
+sys.modules.update(dict.fromkeys({PACKAGES.split() + LEARNING!r}))  # as if they were not installed
 from tripot.terminal.cli import main
 sys.exit(main())
 """
@@ -50,6 +52,16 @@ def test_every_package_of_the_house_is_missing_here() -> None:
 def test_what_is_no_house_does_without(words: list[str]) -> None:
     done = tripot(*words)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "said"), [("en", "NumPy is not installed"), ("fr", "NumPy n’est pas installé")])
+@pytest.mark.parametrize("command", ["train", "dataset"])
+def test_learning_says_what_to_install(command: str, language: str, said: str) -> None:
+    done = tripot(command, "twelve-gangsters", "--lang", language)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert 'pip install "tripot[batch]"' in done.stderr
 
 
 @pytest.mark.slow
