@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tests.long import LONG
 from tripot.kernel.bits import members
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
@@ -17,6 +19,9 @@ from tripot.kernel.state import State
 
 LONGEST = 20_000
 """No random game takes more steps."""
+
+MOMENTS = 100
+"""Of a longer game the checks look at so many; `make soak` at all."""
 
 
 def lookers(game: Game[Any]) -> list[int]:
@@ -83,6 +88,18 @@ def states(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
             game.apply(s, seat, action)
             yield before
         yield s
+
+
+def moments(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
+    """As `states`, but of long games a part: the first of each kind of decision, others by dice, the end."""
+    dice = Dice(seed)
+    for number in range(games):
+        reached = list(states(game, 1, seed + number))
+        met: Counter[type] = Counter()
+        for s in reached:
+            met[type(s.frame)] += 1
+            if LONG or met[type(s.frame)] <= 3 or dice.below(len(reached)) < MOMENTS:
+                yield s
 
 
 def snapshot(game: Game[Any], s: State) -> dict[str, Any]:
