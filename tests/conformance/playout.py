@@ -20,8 +20,8 @@ from tripot.kernel.state import State
 LONGEST = 20_000
 """No random game takes more steps."""
 
-MOMENTS = 100
-"""Of a longer game the checks look at so many; `make soak` at all."""
+ALL = 50
+"""So many moments of a game are looked at one by one, of the next half of them, and so on; in `make soak` all."""
 
 
 def lookers(game: Game[Any]) -> list[int]:
@@ -91,15 +91,15 @@ def states(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
 
 
 def moments(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
-    """As `states`, but of long games a part: the first of each kind of decision, others by dice, the end."""
-    dice = Dice(seed)
-    for number in range(games):
-        reached = list(states(game, 1, seed + number))
-        met: Counter[type] = Counter()
-        for s in reached:
-            met[type(s.frame)] += 1
-            if LONG or met[type(s.frame)] <= 3 or dice.below(len(reached)) < MOMENTS:
-                yield s
+    """As `states`, but of long games a part: the first of each kind of decision, then fewer and fewer, and the end."""
+    dice, met = Dice(seed), Counter[type]()
+    for s in states(game, games, seed):
+        kind = type(s.frame)
+        met[kind] += 1
+        if LONG or met[kind] <= 3 or dice.below(1 + met.total() // ALL) == 0:
+            yield s
+        if s.frame is None:
+            met.clear()
 
 
 def snapshot(game: Game[Any], s: State) -> dict[str, Any]:
