@@ -154,10 +154,12 @@ export async function sound(page, where) {
   assert.equal(await sticksOut(page), 0, `${where} is too wide`);
 }
 
-/** The same in both languages. */
+/** The same in both languages; what axe finds hangs on the one, but for `make soak`. */
 export async function soundInBoth(page, where) {
   await sound(page, where);
-  await sound(page, `${where} in ${await otherLanguage(page)}`);
+  const language = await otherLanguage(page);
+  if (LONG) await sound(page, `${where} in ${language}`);
+  else assert.equal(await sticksOut(page), 0, `${where} in ${language} is too wide`);
   await otherLanguage(page);
 }
 
