@@ -58,7 +58,7 @@ def handle_of(name: str) -> str:
 
 
 def hash_of_nothing(hasher: PasswordHasher) -> str:
-    """What no phrase fits, as slow to refuse as any other hash. Drawn, not worked out, so that a house opens at once."""
+    """What no phrase fits, as slow to refuse as any other. Drawn, not worked out, so that a house opens at once."""
 
     def drawn(length: int) -> str:
         return b64encode(secrets.token_bytes(length)).decode().rstrip("=")
