@@ -17,7 +17,8 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-audit --no-fund --no-u
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/client/*') pyproject.toml setup.py README.md $(wildcard LICENSE*)
 CORE := tests/kernel tests/games tests/conformance tests/fifth tests/learning tests/bots tests/turns tests/batch
 COVERED := 95
-HOUSES := server nodes attacks hosting faults bench
+# Processes and sockets: too slow for `make check`, and they may want a second look.
+HOUSES := server nodes attacks hosting faults bench terminal worlds
 INTERPRETED := TRIPOT_BUILD=interpreted PYTHONPATH=$(abspath src) $(BIN)/python -m pytest --numprocesses=auto -m "not slow and not long"
 # Rooms that hold what is compiled, and what goes through it step by step, are tested in both builds; all else once, in
 # the one that people install. (tests/kernel/test_compiled.py compares this list with the marks.)
@@ -56,7 +57,7 @@ test: ## every check and every test, interpreted and compiled, and in a real bro
 	@rm -f $(SEEN)
 	($(PAGE_TESTS)) || ($(PAGE_TESTS))
 
-check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house
+check: $(VENV)/tools $(VENV)/client ## the fast part: format, lint, types, unit and rule tests on the interpreted sources, no whole house, no terminal
 	$(MAKE) --jobs=3 code page fast
 
 code: $(VENV)/tools
