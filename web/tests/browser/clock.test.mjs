@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ANY, answer } from './anybody.mjs';
-import { choose, drawn, listening, LONG, playable, QUICK, quickTable, rested, sent, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, LONG, PHONES, playable, QUICK, quickTable, rested, sent, visit, withHouse } from './house.mjs';
 import { seen, watch } from './clocks.mjs';
 import { gather } from './gangster.mjs';
 import { begin } from './reglement-de-comptes.mjs';
@@ -161,10 +161,7 @@ async function boxes(page, selector) {
   );
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-])
+for (const [width, height] of PHONES)
   for (const [game, things] of [
     ['twelve-gangsters', '.choice[aria-disabled="false"]'],
     ['reglement-de-comptes', '.own .choice[aria-disabled="false"]'],

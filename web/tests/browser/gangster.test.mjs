@@ -1,7 +1,7 @@
 /** Gangster in a real browser: a whole short game with its offer, an auction against the clock, a race, an exchange, a phone. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { choose, drawn, listening, LONG, openBrowser, openHouse, QUICK, sound, visit } from './house.mjs';
+import { choose, drawn, listening, LONG, openBrowser, openHouse, PHONES, QUICK, sound, visit } from './house.mjs';
 import { gather, playUntil, squares, told } from './gangster.mjs';
 import { hasten, hastenToTheEnd } from './hasten.mjs';
 
@@ -181,10 +181,7 @@ it('an exchange: the two know both gems, a third sees neither', { timeout: 180_0
   await leave(people);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-]) {
+for (const [width, height] of PHONES) {
   it(`a phone of ${width} px: a finger looks first and sees the six squares ahead`, { timeout: 60_000 }, async () => {
     const house = await houseWith({});
     const [me] = await visitors(1, { width, height, touch: true });

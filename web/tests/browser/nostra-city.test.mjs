@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { act, gather, playUntil } from './nostra-city.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
 import { hastenToTheEnd } from './hasten.mjs';
-import { listening, LONG, sound } from './house.mjs';
+import { listening, LONG, PHONES, sound } from './house.mjs';
 
 it('a whole game against bots: every phase, the counts, the verdict, the proof and the replay', { timeout: 400_000 }, async () => {
   const house = await houseWith({});
@@ -43,10 +43,7 @@ it('a whole game against bots: every phase, the counts, the verdict, the proof a
   await leave([me]);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-]) {
+for (const [width, height] of PHONES) {
   it(`a phone of ${width} px: everything within reach of a finger, a card explained by a tap`, { timeout: 120_000 }, async () => {
     const house = await houseWith({});
     const [me] = await visitors(1, { width, height, touch: true });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { answerable, answerUntil, answerWhile, begin, chair, fillUp, offered, open, pick, play, told } from './reglement-de-comptes.mjs';
 import { hastenToTheEnd } from './hasten.mjs';
-import { choose, drawn, listening, LONG, QUICK, sound, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, LONG, PHONES, QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -164,10 +164,7 @@ it('the danger view draws where death would come from', { timeout: 60_000 }, asy
   await context.close();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-]) {
+for (const [width, height] of PHONES) {
   it(`a phone of ${width} px: a finger looks first, the second tap does it`, { timeout: 60_000 }, async () => {
     const { page, context, complaints } = await visit(browser, { width, height, touch: true });
     await page.goto(house.address);

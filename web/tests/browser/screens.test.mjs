@@ -166,7 +166,7 @@ async function whole(page, when) {
 }
 
 /** How far into a game is late: of this many answers the last ones are given there. */
-const LATE = { 'twelve-gangsters': 9, 'reglement-de-comptes': 14, gangster: 30, 'nostra-city': 40 };
+const LATE = { 'twelve-gangsters': 9, 'reglement-de-comptes': 14, gangster: 24, 'nostra-city': 32 };
 
 for (const [game, players] of Object.entries(GAMES))
   it(`a full table of ${game} has everybody whole, with the longest name, ${Object.keys(SIZES).join(', ')}, at first and late`, async () => {
