@@ -15,9 +15,11 @@ from tests.terminal.command import environment
 ROOT = Path(__file__).parents[2]
 PACKAGES = "alembic argon2 httptools picows platformdirs segno sqlalchemy starlette uvicorn uvloop"
 """What the extra `house` brings, as it is imported."""
+OTHERS = "distributed numpy pettingzoo psycopg pyspiel redis"
+"""What the other extras bring."""
 WITHOUT = f"""
 import sys
-sys.modules.update(dict.fromkeys({PACKAGES.split()!r}))  # as if they were not installed
+sys.modules.update(dict.fromkeys({[*PACKAGES.split(), *OTHERS.split()]!r}))  # as if they were not installed
 from tripot.terminal.cli import main
 sys.exit(main())
 """
@@ -50,6 +52,14 @@ def test_every_package_of_the_house_is_missing_here() -> None:
 def test_what_is_no_house_does_without(words: list[str]) -> None:
     done = tripot(*words)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["train", "dataset"])
+def test_what_learns_says_what_to_install(command: str) -> None:
+    done = tripot(command, "twelve-gangsters", "--lang", "en")
+    assert done.returncode == 2
+    assert 'pip install "tripot[batch]"' in done.stderr
 
 
 @pytest.mark.slow

@@ -1,10 +1,1 @@
-"""How bots learn from games among themselves."""
-
-from __future__ import annotations
-
-from tripot.batch.extra import missing
-
-try:
-    import numpy  # noqa: F401 (to say what is missing)
-except ImportError:
-    raise missing("NumPy", "batch") from None
+"""How bots learn from games among themselves. A course is but a plan; all else here needs NumPy."""
