@@ -13,7 +13,7 @@ from tripot.kernel.refusal import Illegal, Refusal
 from tripot.kernel.rollout import rollout
 from tripot.kernel.seats import NATURE, SPECTATOR
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 compiled = not _rollout.__file__.endswith(".py")
 """Whether kernel, rules and search run as machine code; results are the same either way."""

@@ -35,13 +35,8 @@ def analysed(replayed: Replayed, playouts: int, seed: int = 0) -> Analysis:
     return study.report()
 
 
-GAMES = [
-    "twelve-gangsters",
-    *(pytest.param(name, marks=pytest.mark.slow) for name in tripot.games() if name != "twelve-gangsters"),
-]
-
-
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", tripot.games())
 def test_the_parts_add_up_to_the_result(name: str) -> None:
     replayed = played(name, min(box(name).players(box(name).edition)))
     found = analysed(replayed, playouts=2)

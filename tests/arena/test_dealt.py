@@ -36,6 +36,7 @@ def chance_states(name: str, most: int) -> list[State]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORESEEN)
 def test_luck_is_nothing_on_average_at_every_draw(name: str) -> None:
     game = small(name)

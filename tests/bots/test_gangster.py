@@ -282,7 +282,8 @@ def test_search_lets_the_clock_act() -> None:
 
 
 @pytest.mark.slow
-def test_search_beats_heuristic() -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(24, marks=pytest.mark.long)])
+def test_search_beats_heuristic(games: int) -> None:
     """Few games for so much luck, so every deal is played from both sides."""
-    share = shares("gangster", 2, ("search:150", "heuristic"), 24, paired=True)
+    share = shares("gangster", 2, ("search:150", "heuristic"), games, paired=True)
     assert share["search:150"].rate > share["heuristic"].rate + 0.05

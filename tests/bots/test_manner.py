@@ -63,7 +63,13 @@ def felt(game: str, games: int) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize(
     ("game", "games", "share"),
-    [("twelve-gangsters", 6, 0.3), ("reglement-de-comptes", 2, 0.05), ("gangster", 2, 0.05), ("nostra-city", 2, 0.05)],
+    [
+        ("twelve-gangsters", 6, 0.3),
+        *(
+            pytest.param(game, 2, 0.05, marks=pytest.mark.slow)
+            for game in ("reglement-de-comptes", "gangster", "nostra-city")
+        ),
+    ],
 )
 def test_two_manners_answer_the_same_questions_differently(game: str, games: int, share: float) -> None:
     asked, different, bolder = felt(game, games)

@@ -37,7 +37,9 @@ def tables() -> list[Any]:
         sizes = list(box(kind).players(box(kind).edition))
         for players in (sizes[0], sizes[-1]):
             for options in OPTIONS.get(kind, [{}]):
-                found.append(pytest.param(kind, players, options, id="-".join([kind, str(players), *options.values()])))
+                label = "-".join([kind, str(players), *options.values()])
+                marks = [pytest.mark.slow] if players == sizes[-1] or kind == "reglement-de-comptes" else []
+                found.append(pytest.param(kind, players, options, id=label, marks=marks))
     return found
 
 

@@ -186,6 +186,7 @@ def test_forecasts_are_shares() -> None:
 
 
 @pytest.mark.slow
-def test_search_beats_heuristic() -> None:
-    share = shares("reglement-de-comptes", 4, ("search:170", "heuristic"), 24, paired=True)
+@pytest.mark.parametrize("games", [12, pytest.param(24, marks=pytest.mark.long)])
+def test_search_beats_heuristic(games: int) -> None:
+    share = shares("reglement-de-comptes", 4, ("search:170", "heuristic"), games, paired=True)
     assert share["search:170"].rate > share["heuristic"].rate + 0.1

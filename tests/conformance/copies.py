@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.playout import actors, choices, lookers, play_on, snapshot, states, steps
+from tests.conformance.playout import actors, choices, lookers, moments, play_on, snapshot, steps
 from tripot.kernel.bits import members
 from tripot.kernel.dice import Dice
 from tripot.kernel.game import Game
@@ -18,7 +18,7 @@ from tripot.kernel.replayed import Replayed
 
 
 def clones_are_equal(game: Game[Any]) -> None:
-    for s in states(game):
+    for s in moments(game):
         assert snapshot(game, s.clone()) == snapshot(game, s), "a clone differs"
 
 
@@ -52,7 +52,7 @@ def a_replay_gives_the_same_states_and_views(game: Game[Any]) -> None:
 
 
 def positions_round_trip(game: Game[Any]) -> None:
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         position, seen = game.position(s), snapshot(game, s)
         written = msgspec.json.encode(position)
         for data in (position, msgspec.json.decode(written)):
@@ -87,7 +87,7 @@ def a_game_can_begin_at_any_moment(game: Game[Any]) -> None:
 def notation_round_trips(game: Game[Any]) -> None:
     notation = game.notation
     written: dict[str, tuple[int, int]] = {}
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         for seat in actors(game):
             for action in members(choices(game, s, seat)):
                 line = notation.line(seat, (action,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.playout import actors, lookers, snapshot, states, steps
+from tests.conformance.playout import actors, lookers, moments, snapshot, steps
 from tripot.kernel.bits import count, members
 from tripot.kernel.game import Game
 from tripot.kernel.result import ranks
@@ -21,7 +21,7 @@ def random_play_ends(game: Game[Any]) -> None:
 
 def exactly_the_waiting_seats_have_answers(game: Game[Any]) -> None:
     known = sum(1 << seat for seat in actors(game))
-    for s in states(game):
+    for s in moments(game):
         waiting = game.waiting(s)
         assert waiting & ~known == 0, f"waits for somebody who is not here: {waiting:b}"
         for seat in [*actors(game), SPECTATOR]:
@@ -39,12 +39,12 @@ def exactly_the_waiting_seats_have_answers(game: Game[Any]) -> None:
 
 
 def asking_twice_gives_the_same_answers(game: Game[Any]) -> None:
-    for s in states(game):
+    for s in moments(game):
         assert snapshot(game, s) == snapshot(game, s), "a question changes the state, or the answer is not stable"
 
 
 def the_unasked_have_one_answer(game: Game[Any]) -> None:
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         unasked = game.unasked(s)
         assert unasked & ~game.waiting(s) == 0, "the table answers for somebody whom nobody waits for"
         assert unasked >> NATURE & 1 == 0, "the table answers for Nature"
@@ -53,7 +53,7 @@ def the_unasked_have_one_answer(game: Game[Any]) -> None:
 
 
 def weights_are_positive(game: Game[Any]) -> None:
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         for outcome in members(game.legal(s, NATURE)):
             assert game.weight(s, outcome) > 0, f"outcome {outcome} cannot happen"
 
@@ -67,7 +67,7 @@ def both_doors_do_the_same(game: Game[Any]) -> None:
 
 
 def the_result_follows_merit(game: Game[Any]) -> None:
-    for s in states(game, games=3):
+    for s in moments(game, games=3):
         result = game.result(s)
         assert (result is None) == bool(game.waiting(s)), "a result exactly when the game is over"
         if result is None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tests.long import LONG
 from tripot.kernel.bits import members
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
@@ -17,6 +19,9 @@ from tripot.kernel.state import State
 
 LONGEST = 20_000
 """No random game takes more steps."""
+
+ALL = 50
+"""So many moments of a game are looked at one by one, of the next half of them, and so on; in `make soak` all."""
 
 
 def lookers(game: Game[Any]) -> list[int]:
@@ -83,6 +88,18 @@ def states(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
             game.apply(s, seat, action)
             yield before
         yield s
+
+
+def moments(game: Game[Any], games: int = 1, seed: int = 1) -> Iterator[State]:
+    """As `states`, but of long games a part: the first of each kind of decision, then fewer and fewer, and the end."""
+    dice, met = Dice(seed), Counter[type]()
+    for s in states(game, games, seed):
+        kind = type(s.frame)
+        met[kind] += 1
+        if LONG or met[kind] <= 3 or dice.below(1 + met.total() // ALL) == 0:
+            yield s
+        if s.frame is None:
+            met.clear()
 
 
 def snapshot(game: Game[Any], s: State) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.conformance.order import ACTIONS
-from tests.conformance.playout import actors, choices, snapshot, states, steps
+from tests.conformance.playout import actors, choices, moments, snapshot, steps
 from tripot.games.rulebook import rules
 from tripot.kernel.game import Game
 from tripot.kernel.refusal import Illegal, Refusal
@@ -27,7 +27,7 @@ def forbidden(game: Game[Any], s: State) -> Iterator[tuple[int, int]]:
 def all_refusals(game: Game[Any]) -> dict[tuple[str, str], Refusal]:
     """One example of every refusal that random games meet."""
     met: dict[tuple[str, str], Refusal] = {}
-    for s in states(game):
+    for s in moments(game):
         for step in forbidden(game, s):
             refusal = game.refusal(s, *step)
             assert refusal is not None
@@ -36,7 +36,7 @@ def all_refusals(game: Game[Any]) -> dict[tuple[str, str], Refusal]:
 
 
 def the_forbidden_changes_nothing(game: Game[Any]) -> None:
-    for s in states(game):
+    for s in moments(game):
         before = snapshot(game, s)
         for seat in actors(game):
             may = choices(game, s, seat)
@@ -78,7 +78,7 @@ def events_cite_rules(game: Game[Any]) -> None:
 
 
 def results_cite_rules(game: Game[Any]) -> None:
-    *_, last = states(game)
+    *_, last = moments(game)
     result = game.result(last)
     assert result is not None
     for line in (line for standing in result.standings for line in standing.lines):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.playout import LONGEST, actors, choices, finished, lookers, next_choice, states, steps
+from tests.conformance.playout import LONGEST, actors, choices, finished, lookers, moments, next_choice, steps
 from tripot.analysis.counsel import Counsellor
 from tripot.kernel.choice import Draft
 from tripot.kernel.dice import Dice
@@ -60,7 +60,7 @@ def heard(events: Iterable[Event], looker: int) -> bytes:
 
 def samples_fit_their_view(game: Game[Any]) -> None:
     dice = Dice(21)
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         for looker in lookers(game):
             view = game.view(s, looker)
             world = game.sample(view, dice)
@@ -70,7 +70,7 @@ def samples_fit_their_view(game: Game[Any]) -> None:
 
 def what_i_may_not_know_changes_nothing_i_see(game: Game[Any]) -> None:
     dice = Dice(22)
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         looker = lookers(game)[dice.below(game.players + 1)]
         follow(game, s, game.sample(game.view(s, looker), dice), looker, dice)
 
@@ -79,7 +79,7 @@ def what_i_foresee_is_certain(game: Game[Any]) -> None:
     """In every world that looks the same, each step of a choice leads to the same, as far as it is foreseen. Who
     answers last may not know it."""
     dice = Dice(23)
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         seat = dice.below(game.players)
         if game.missing(s, seat) != game.waiting(s):
             continue
@@ -96,7 +96,7 @@ def what_i_foresee_is_certain(game: Game[Any]) -> None:
 def advice_is_the_same_in_worlds_that_look_the_same(game: Game[Any]) -> None:
     """What the coach says and marks rests on the view alone. A few moments: each is thought about."""
     dice, asked = Dice(27), 0
-    for s in states(game, games=1):
+    for s in moments(game, games=1):
         seat = dice.below(game.players)
         if asked == ADVISED or not game.waiting(s) >> seat & 1 or dice.below(8):
             continue
@@ -175,7 +175,7 @@ def what_is_only_begun_is_in_nobodys_way(game: Game[Any]) -> None:
 def unseen_extra_actions_are_not_told(game: Game[Any]) -> None:
     """What changes nothing in my view did not happen, as far as I know."""
     dice = Dice(24)
-    for s in states(game, games=2):
+    for s in moments(game, games=2):
         for seat in range(game.players):
             if extra := game.extra(s, seat):
                 after = s.clone()

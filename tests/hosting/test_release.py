@@ -30,7 +30,7 @@ def tree(tmp_path: Path) -> Path:
     copy(ROOT / "make" / "release", tmp_path / "make")
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "7.8.9"\n')
     (tmp_path / "src/tripot/__init__.py").write_text('__version__ = "7.8.9"\n')
-    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 7.8.9\n")
+    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 7.8.9 (2026-01-02)\n")
     run(tmp_path, "git", "init", "--quiet")
     commit(tmp_path)
     return tmp_path
@@ -51,8 +51,9 @@ def test_what_agrees_is_tagged(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "text", "why"),
     [
-        ("CHANGELOG.md", "## Unreleased\n\n## 7.8.9\n", "still has a section Unreleased"),
-        ("CHANGELOG.md", "## 7.8.8\n", "has no section 7.8.9"),
+        ("CHANGELOG.md", "## Unreleased\n\n## 7.8.9 (2026-01-02)\n", "still has a section Unreleased"),
+        ("CHANGELOG.md", "## 7.8.8 (2026-01-02)\n", "has no section 7.8.9"),
+        ("CHANGELOG.md", "## 7.8.9\n", "with a date"),
         ("src/tripot/__init__.py", '__version__ = "7.8.8"\n', "is not 7.8.9"),
     ],
 )
@@ -66,7 +67,7 @@ def test_what_does_not_agree_is_said_and_nothing_is_tagged(tree: Path, file: str
 
 def test_what_is_not_committed_or_fails_is_not_tagged(tree: Path) -> None:
     assert run(tree, "make/release", make="false").returncode == 1
-    (tree / "CHANGELOG.md").write_text("## 7.8.9\n\nMore.\n")
+    (tree / "CHANGELOG.md").write_text("## 7.8.9 (2026-01-02)\n\nMore.\n")
     assert "not committed" in run(tree, "make/release").stderr
     assert run(tree, "git", "tag").stdout == ""
 

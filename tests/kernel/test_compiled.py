@@ -58,6 +58,12 @@ def test_setup_reads_the_marks() -> None:
     assert {HOUSE / path.with_suffix(".py") for path in MARKED} <= set(modules(HOUSE))
 
 
+def test_rooms_with_machine_code_are_tested_in_both_builds() -> None:
+    twice = re.search(r"^TWICE := (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert twice is not None
+    assert {f"tests/{module.parts[0]}" for module in MARKED} <= set(twice[1].split())
+
+
 @pytest.mark.parametrize("module", MARKED, ids=str)
 def test_compiled_modules_have_no_structs_of_their_own(module: Path) -> None:
     """They would silently lose `frozen` and `tag`. In a compiled build, every marked module is one."""

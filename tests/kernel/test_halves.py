@@ -78,7 +78,9 @@ def put_together(game: Game[Any], seed: int) -> Kept:
     return found
 
 
-@pytest.mark.parametrize("game", [LIVE, CITY], ids=["gangster", "nostra-city"])
+@pytest.mark.parametrize(
+    "game", [pytest.param(LIVE, id="gangster"), pytest.param(CITY, id="nostra-city", marks=pytest.mark.slow)]
+)
 def test_parts_of_several_seats_between_one_another(game: Game[Any]) -> None:
     kept = [put_together(game, seed) for seed in range(6)]
     for what, least in {"wholes": 600, "several": 10, "between": 15, "given_up": 3, "compared": 300}.items():

@@ -19,6 +19,7 @@ ROUNDED = 0.00005 * (1 + SURE)
 LARGEST = 3_000_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHELVES)
 def test_every_puzzle_can_be_solved_and_missed(game: str) -> None:
     for found in shelf(game).values():

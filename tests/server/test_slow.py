@@ -200,7 +200,8 @@ def test_a_game_of_a_week_across_three_restarts(game: str, tmp_path: Path) -> No
             if not code:
                 people = [stack.enter_context(Visitor(house.origin, name)) for name in ("Ana", "Bob", "Cléo")]
                 cookies = [person.http.cookies for person in people]
-                code, lines = sit_down(people, stack, game=game, pace="bank")
+                options = {"short": True} if game == "gangster" else {}
+                code, lines = sit_down(people, stack, game=game, pace="bank", options=options)
                 for line in lines:
                     if game == "nostra-city":
                         line.do("set-order", order="go-on")

@@ -14,6 +14,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.trust import TRUST
+
 Message = dict[str, Any]
 ANSWERS = ("ack", "error", "because", "offer")
 PATIENCE = 60.0
@@ -26,7 +28,9 @@ class Visitor:
 
     def __init__(self, origin: str, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.origin = origin
-        self.http = httpx.Client(base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE, verify=TRUST
+        )
         self.http.get("/api/me").raise_for_status()
         if name:
             self.post("/api/me", name=name)

@@ -15,11 +15,11 @@ from tests.terminal.command import environment
 ROOT = Path(__file__).parents[2]
 PACKAGES = "alembic argon2 httptools picows platformdirs segno sqlalchemy starlette uvicorn uvloop"
 """What the extra `house` brings, as it is imported."""
-LEARNING = ["numpy"]
-"""What the extra `batch` brings."""
+OTHERS = "distributed numpy pettingzoo psycopg pyspiel redis"
+"""What the other extras bring."""
 WITHOUT = f"""
 import sys
-sys.modules.update(dict.fromkeys({PACKAGES.split() + LEARNING!r}))  # as if they were not installed
+sys.modules.update(dict.fromkeys({[*PACKAGES.split(), *OTHERS.split()]!r}))  # as if they were not installed
 from tripot.terminal.cli import main
 sys.exit(main())
 """

@@ -117,6 +117,7 @@ def test_the_slope_of_choosing_is_right() -> None:
         assert slopes[number][place] == pytest.approx((above - below) / (2 * a_little), abs=2e-3)
 
 
+@pytest.mark.slow
 def test_thoughts_are_the_same_with_the_same_seed() -> None:
     task = Task(GAME, 3, 2, 7, 0.1, 0, None, 12)
     one, other = thinking.think(task), thinking.think(task)
@@ -127,6 +128,7 @@ def test_thoughts_are_the_same_with_the_same_seed() -> None:
     assert not one.visits[~one.legal].any()
 
 
+@pytest.mark.slow
 def test_who_knows_nothing_of_others_choices_gains_nothing() -> None:
     assert thinking.contest(Task(GAME, 3, 2, 7, 0.0, 0, None, 4)) == [0, 0]
 
@@ -136,6 +138,7 @@ def test_games_without_a_tree_teach_no_choices() -> None:
         thinking.think(Task("twelve-gangsters", 3, 1, 7, 0.0, 0, None, 4))
 
 
+@pytest.mark.slow
 def test_choices_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     course = Course(game=GAME, part="policy", players=(3,), rounds=2, games=4, hidden=4, contest=4, thoughts=4)
     first = PolicyTrainer(course, tmp_path)
@@ -157,11 +160,13 @@ def test_games_are_the_same_with_the_same_seed() -> None:
     assert len(one.said) == 3 * sum(one.moments) > 0
 
 
+@pytest.mark.slow
 def test_equals_gain_nothing() -> None:
     """Without lore both sides judge by the formula, and every pair of games evens out."""
     assert contest(Task(GAME, 4, 3, 7, 0.0, 0, None)) == [0, 0, 0]
 
 
+@pytest.mark.slow
 def test_what_was_stopped_goes_on(tmp_path: Path) -> None:
     first = ValueTrainer(SMALL, tmp_path)
     next(first.run(HERE))
@@ -172,6 +177,7 @@ def test_what_was_stopped_goes_on(tmp_path: Path) -> None:
     assert decode(again.lore.encode()).origin.games == 8
 
 
+@pytest.mark.slow
 def test_another_training_is_not_mixed_up_with_it(tmp_path: Path) -> None:
     next(ValueTrainer(SMALL, tmp_path).run(HERE))
     other = Course(game=GAME, players=(3,), rounds=2, games=5, hidden=4, every=20, contest=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -60,14 +61,19 @@ def _entries(hints: tuple[Any, ...], value: dict[str, Any], place: str, faults: 
 
 def _known(kind: type[msgspec.Struct], data: dict[str, Any], prefix: str, faults: list[Flaw]) -> dict[str, Any]:
     """The types of the fields that are there; what is unknown or missing is a fault."""
-    hints = get_type_hints(kind, include_extras=True)
-    fields = {field.name: hints[field.name] for field in msgspec.structs.fields(kind)}
+    fields, required = _fields(kind)
     allowed = ", ".join(fields)
     faults += [Flaw(f"{prefix}{name}", "edition-unknown", {"allowed": allowed}) for name in data if name not in fields]
-    for field in msgspec.structs.fields(kind):
-        if field.required and field.name not in data:
-            faults.append(Flaw(f"{prefix}{field.name}", "edition-missing"))
+    faults += [Flaw(f"{prefix}{name}", "edition-missing") for name in required if name not in data]
     return {name: hint for name, hint in fields.items() if name in data}
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The types of its fields, and which must be there; asked once, since every card is of the same few kinds."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = msgspec.structs.fields(kind)
+    return {one.name: hints[one.name] for one in fields}, tuple(one.name for one in fields if one.required)
 
 
 def _fits(hint: Any, value: Any, place: str, faults: list[Flaw]) -> bool:

@@ -1,14 +1,15 @@
 /** After a game: the chances of everybody, and from the curve into the replay and back. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { playNow, playToTheEnd, QUICK, sound, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { playNow, QUICK, sound, visit, withHouse } from './house.mjs';
 
-const { house, browser } = await withHouse({ ...QUICK, analysis: { playouts: 60 } });
+const { house, browser } = await withHouse({ ...QUICK, analysis: { playouts: 30 } });
 
 it('a finished game is analysed, and the curve leads into the replay and back', { timeout: 120_000 }, async () => {
   const { page, context, complaints } = await visit(browser, { language: 'en' });
   await playNow(page, house);
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   await page.locator('.end a[href*="/analysis/"]').click();
   await page.locator('progress').waitFor();
   await sound(page, 'an analysis on its way');
@@ -40,7 +41,7 @@ it('a finished game is analysed, and the curve leads into the replay and back', 
 it('on a small screen a finger reads the curve', { timeout: 120_000 }, async () => {
   const { page, context } = await visit(browser, { width: 360, height: 740, touch: true });
   await playNow(page, house);
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   const address = page.url();
   await page.goto(`${address}/analysis/1`);
   await page.locator('.chart path.chance').first().waitFor({ timeout: 60_000 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ANY, answer } from './anybody.mjs';
-import { choose, drawn, listening, LONG, playable, QUICK, quickTable, rested, sent, visit, withHouse } from './house.mjs';
+import { choose, drawn, listening, LONG, PHONES, playable, QUICK, quickTable, rested, sent, visit, withHouse } from './house.mjs';
 import { seen, watch } from './clocks.mjs';
 import { gather } from './gangster.mjs';
 import { begin } from './reglement-de-comptes.mjs';
@@ -15,23 +15,23 @@ async function sit(page, game, form = {}) {
   await page.locator('.ask').waitFor();
 }
 
-/** Short games are watched whole, of long ones so many answers. */
+/** So many answers are watched, in `make soak` whole games. */
 const GAMES = [
-  ['twelve-gangsters', {}, Infinity],
-  ['reglement-de-comptes', { players: 4 }, LONG ? Infinity : 20],
-  ['gangster', {}, LONG ? Infinity : 20],
-  ['nostra-city', { players: 3 }, LONG ? Infinity : 30],
+  ['twelve-gangsters', {}, 4],
+  ['reglement-de-comptes', { players: 4 }, 6],
+  ['gangster', {}, 6],
+  ['nostra-city', { players: 3 }, 8],
 ];
 for (const [game, form, watched] of GAMES)
   it(
-    `${watched} answers of ${game}: in no frame do board, journal and question speak of different steps`,
+    `at least ${watched} answers of ${game}: in no frame do board, journal and question speak of different steps`,
     { timeout: 600_000 },
     async () => {
       const { page, context, complaints } = await visit(browser, { still: false });
       await sit(page, game, form);
       await watch(page, game);
       const podium = page.locator('.podium');
-      for (let turn = 0, given = 0; given < watched && !(await podium.isVisible()); turn++) {
+      for (let turn = 0, given = 0; given < (LONG ? Infinity : watched) && !(await podium.isVisible()); turn++) {
         if ((await page.locator('.ask.asked').count()) > 0)
           given += await ANY[game](page, turn).then(
             () => 1,
@@ -48,7 +48,7 @@ for (const [game, form, watched] of GAMES)
       }
       const { frames, together, torn } = await seen(page);
       assert.deepEqual(torn, []);
-      assert.ok(frames > 200 && together > 20, `${frames} frames, ${together} of them with a question`);
+      assert.ok(frames > 60 && together > 5, `${frames} frames, ${together} of them with a question`);
       assert.deepEqual(complaints, []);
       await context.close();
     },
@@ -161,10 +161,7 @@ async function boxes(page, selector) {
   );
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-])
+for (const [width, height] of PHONES)
   for (const [game, things] of [
     ['twelve-gangsters', '.choice[aria-disabled="false"]'],
     ['reglement-de-comptes', '.own .choice[aria-disabled="false"]'],
@@ -182,9 +179,13 @@ for (const [width, height] of [
       if (things.startsWith('.options')) await page.locator('.own [data-caid][aria-disabled="false"]').first().tap();
       await page.locator(things).first().scrollIntoViewIfNeeded();
       const before = await boxes(page, `.question, .own .choice, ${things}, .send`);
-      await page.locator(things).first().tap();
+      const ready = page.locator('.send:not(:disabled)');
+      // On a busy machine a tap may last so long that it asks instead of choosing.
+      while (!(await ready.isVisible())) {
+        await page.locator(things).first().tap();
+        await ready.waitFor({ timeout: 3_000 }).catch(() => {});
+      }
       await page.locator('.consequence .line').first().waitFor();
-      await page.locator('.send:not(:disabled)').waitFor();
       assert.deepEqual(await boxes(page, `.question, .own .choice, ${things}, .send`), before);
       await context.close();
     });

@@ -1,7 +1,7 @@
 /** Against bots, or where all agree, a coach can be asked, if somebody wants one; and he marks what was dear. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { choose, joinTable, listening, openTable, playable, QUICK, quickTable, sound, start, visit, withHouse } from './house.mjs';
+import { choose, joinTable, listening, long, openTable, playable, QUICK, quickTable, sound, start, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -32,7 +32,7 @@ async function pupil(language) {
   return visitor;
 }
 
-for (const language of ['fr', 'en']) {
+for (const language of long('fr', 'en')) {
   it(`a hint says why, and a dear choice has a quiet mark (${language})`, { timeout: 180_000 }, async () => {
     const { page, context, complaints } = await pupil(language);
     let reasons = 0;

@@ -1,7 +1,8 @@
 /** An evening by its pages: entered by link, run by its host, shown on the wall. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { playToTheEnd, QUICK, sound, soundInBoth, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { QUICK, sound, soundInBoth, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 const PHONE = { width: 360, height: 740, touch: true };
@@ -37,7 +38,7 @@ it('two people and four bots play a round; everybody is sent to a table and come
   await host.page.locator('.host .button', { hasText: 'Ouvrir la ronde 1' }).click();
   await Promise.all([host, guest].map(({ page }) => page.waitForURL(/\/t\//)));
   await wall.page.locator('ol > li').nth(1).waitFor();
-  await Promise.all([host, guest].map(({ page }) => playToTheEnd(page)));
+  await Promise.all([host, guest].map(({ page }) => hastenToTheEnd(page)));
   await guest.page.locator('.end .main', { hasText: 'Retour à la soirée' }).click();
   await guest.page.waitForURL(/\/evening\//);
   await wall.page.locator('[role=status]', { hasText: 'La ronde 1 est finie.' }).waitFor();

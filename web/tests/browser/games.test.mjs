@@ -1,9 +1,10 @@
 /** One's own games: at the top on a phone, whose turn it is, and what has come of the others. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { joinTable, openTable, playNow, playToTheEnd, post, QUICK, soundInBoth, start, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { joinTable, openTable, playNow, post, QUICK, soundInBoth, start, visit, withHouse } from './house.mjs';
 
-const { house, browser } = await withHouse(QUICK);
+const { house, browser } = await withHouse({ ...QUICK, analysis: { playouts: 20 } });
 const PHONE = { width: 390, height: 844, touch: true };
 const top = async (place) => (await place.boundingBox()).y;
 
@@ -34,7 +35,7 @@ it('on a phone what waits for me stands above everything else, and nothing moves
 it('a finished game is listed with its result, its replay and a rematch, by keyboard', { timeout: 120_000 }, async () => {
   const { page, context, complaints } = await visit(browser);
   await playNow(page, house);
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   await page.goto(house.address);
   await page.locator('header .calls').focus();
   await page.keyboard.press('Enter');
@@ -84,7 +85,7 @@ it('games are found by game and by companion, and the table says for whom it wai
 it('with an analysed game luck and skill are drawn; another device of the same person shows the same', { timeout: 180_000 }, async () => {
   const { page, context, complaints } = await visit(browser, PHONE);
   await playNow(page, house);
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   const code = page.url().split('/').at(-1);
   await page.goto(house.address);
   await post(page, '/api/me/phrase', { name: 'Ana partout', phrase: 'une longue phrase' });

@@ -88,6 +88,12 @@ export const QUICK = { bot_pause: [0, 0.05], bot_seconds: 0.02, limited: false }
 /** `make soak`: long games are watched to their end, where `make test` watches their beginning. */
 export const LONG = process.env.TRIPOT_LONG === '1';
 
+/** All of these in `make soak`, else the first. */
+export const long = (...all) => (LONG ? all : all.slice(0, 1));
+
+/** Phones, the narrowest first. */
+export const PHONES = long([360, 740], [390, 844]);
+
 const GAMES = ['twelve-gangsters', 'reglement-de-comptes', 'gangster', 'nostra-city'];
 
 /** A visitor with a cookie jar of his own; what his console complains about is kept. Whoever does not want to see things move sees the end of each step at once; whoever is new is introduced to each game. What the page takes along for later is left where it is, but for tests of that. */
@@ -154,10 +160,12 @@ export async function sound(page, where) {
   assert.equal(await sticksOut(page), 0, `${where} is too wide`);
 }
 
-/** The same in both languages. */
+/** The same in both languages; what axe finds hangs on the one, but for `make soak`. */
 export async function soundInBoth(page, where) {
   await sound(page, where);
-  await sound(page, `${where} in ${await otherLanguage(page)}`);
+  const language = await otherLanguage(page);
+  if (LONG) await sound(page, `${where} in ${language}`);
+  else assert.equal(await sticksOut(page), 0, `${where} in ${language} is too wide`);
   await otherLanguage(page);
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { act, events, gather, grudges, overhear, owing, playUntil, press, strike } from './nostra-city.mjs';
+import { hasten } from './hasten.mjs';
 import { houseWith, leave, visitors } from './nostra-city-house.mjs';
 import { drawn, sound } from './house.mjs';
 
@@ -98,11 +99,7 @@ it('an Indic learns it quietly, and wins a guilty verdict', { timeout: 400_000 }
   await page.locator('.facts .secret', { hasText: /verdict coupable/ }).waitFor();
   await page.locator('aside [role="tab"]').first().click();
   const end = pages[0].locator('.podium');
-  await playUntil(
-    pages,
-    () => end.isVisible(),
-    (one) => act(one, { skip: ['meeting', 'proces'] }),
-  );
+  await hasten(pages, () => end.isVisible());
   const ended = events(heard, 'ended')[0].event;
   assert.equal(ended.verdict, 'guilty');
   const indics = events(heard, 'indics-revealed')[0].event.seats;
@@ -119,10 +116,10 @@ it('a spectator sees the whole table and learns nothing', { timeout: 240_000 }, 
   await watcher.page.goto(address);
   await watcher.page.locator('[data-slot="4"]').waitFor();
   const months = () => heard.some(({ seat, message }) => seat === 1 && message.situation?.view?.month >= 3);
-  await playUntil(
+  await hasten(
     [me.page],
     async () => months(),
-    async (page) => ((await strike(page, 'braquage')) ? undefined : act(page)),
+    (legal, { view }) => legal.find(({ move, card }) => card === 'braquage' || (move !== 'pass' && view.phase !== 'proces')),
   );
   await sound(watcher.page, 'watching');
   assert.equal(await watcher.page.locator('.own').count(), 0);

@@ -1,7 +1,8 @@
 /** Waiting for others, what a rated table says, and the leaderboard. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openTable, playToTheEnd, QUICK, soundInBoth, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { openTable, QUICK, soundInBoth, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 const PHONE = { width: 360, height: 740, touch: true };
@@ -50,7 +51,7 @@ it('a rated table says so and what leaving means; its game moves the rating', { 
   assert.match(await page.locator('.rated').innerText(), /si vous partez, la maison joue pour vous/);
   await soundInBoth(page, 'the lobby of a rated table');
   await page.locator('.start .main').click();
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   await page.goto(`${house.address}/games`);
   await page.locator('.ratings li').waitFor();
   assert.match(await page.locator('.ratings li').innerText(), /provisoire, encore 9 parties/);

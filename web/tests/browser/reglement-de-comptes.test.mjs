@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { answerable, answerUntil, answerWhile, begin, chair, fillUp, offered, open, pick, play, told } from './reglement-de-comptes.mjs';
-import { choose, drawn, listening, QUICK, sound, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { choose, drawn, listening, LONG, PHONES, QUICK, sound, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -17,7 +18,8 @@ it('four players to the end: a fair game, seen again from every side', { timeout
   await page.locator('dialog[open]').waitFor();
   await sound(page, 'discards');
   await page.keyboard.press('Escape');
-  await answerUntil(page, page.locator('.podium'));
+  await answerUntil(page, page.locator('.podium'), ...(LONG ? [] : [page.locator('aside ol li').nth(30)]));
+  await hastenToTheEnd(page);
   await sound(page, 'end');
   await page.locator('.end .ways .button').nth(1).click();
   await page.locator('.paper li.yes').nth(4).waitFor({ timeout: 60_000 });
@@ -162,10 +164,7 @@ it('the danger view draws where death would come from', { timeout: 60_000 }, asy
   await context.close();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-]) {
+for (const [width, height] of PHONES) {
   it(`a phone of ${width} px: a finger looks first, the second tap does it`, { timeout: 60_000 }, async () => {
     const { page, context, complaints } = await visit(browser, { width, height, touch: true });
     await page.goto(house.address);

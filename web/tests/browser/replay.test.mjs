@@ -1,7 +1,8 @@
 /** A finished game again: by its journal, by its rounds, by itself. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { playNow, playToTheEnd, QUICK, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { playNow, QUICK, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -12,7 +13,7 @@ for (const [width, height] of [
   it(`leafing through a game (${width} px)`, { timeout: 120_000 }, async () => {
     const { page, context, complaints } = await visit(browser, { width, height, touch: width < 600 });
     await playNow(page, house);
-    await playToTheEnd(page);
+    await hastenToTheEnd(page);
     await page.locator('.end .ways a').first().click();
     const slider = page.locator('input[type=range]');
     await slider.waitFor();

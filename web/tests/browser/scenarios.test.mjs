@@ -1,7 +1,8 @@
 /** The scenarios of every game in a real browser, in both languages: solved, missed and tried again, ticks, a reload. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { choose, listening, otherLanguage, playToTheEnd, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { choose, listening, otherLanguage, QUICK, quickTable, sound, visit, withHouse } from './house.mjs';
 import { play } from './reglement-de-comptes.mjs';
 
 const { house, browser } = await withHouse({ ...QUICK, analysis: { seconds: 6 } });
@@ -152,13 +153,13 @@ it(
 it('from a moment of a replay one plays on in any chair', { timeout: 120_000 }, async () => {
   const { page, context, complaints } = await visit(browser, {});
   const code = await quickTable(page, house, { game: 'twelve-gangsters', players: 3, level: 'easy' });
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   await page.goto(`${house.address}/t/${code}/replay/1?seat=all&step=12&what-if`);
   await page.locator('dialog li button').nth(1).waitFor();
   await sound(page, 'what if');
   await page.locator('dialog li button').nth(1).click();
   await page.waitForURL((address) => address.pathname !== `/t/${code}/replay/1`);
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -166,7 +167,7 @@ it('from a moment of a replay one plays on in any chair', { timeout: 120_000 }, 
 it('after a game, what could have been better is tried once more', { timeout: 180_000 }, async () => {
   const { page, context, complaints } = await visit(browser, { width: 390, height: 844, touch: true });
   const code = await quickTable(page, house, { game: 'twelve-gangsters', players: 3, level: 'easy' });
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   await page.getByText('Quel moment a tout décidé').click();
   await page.locator('.mistakes').waitFor({ timeout: 90_000 });
   await page.goto(`${house.address}/t/${code}/analysis/1`);

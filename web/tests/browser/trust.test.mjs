@@ -1,7 +1,8 @@
 /** A page keeps what it was shown first, signs what it was told, and warns of a house that says something else. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { otherLanguage, playNow, playToTheEnd, QUICK, soundInBoth, visit, withHouse } from './house.mjs';
+import { hastenToTheEnd } from './hasten.mjs';
+import { otherLanguage, playNow, QUICK, soundInBoth, visit, withHouse } from './house.mjs';
 
 const { house, browser } = await withHouse(QUICK);
 
@@ -33,7 +34,7 @@ async function reads(page, mark, ...keys) {
 it('the end tells who has signed, and another seal is warned of', async () => {
   const { page, context, complaints } = await visit(browser, { language: 'fr' });
   await playNow(page, house);
-  await playToTheEnd(page);
+  await hastenToTheEnd(page);
   const verify = page.locator('.end .ways .button').nth(1);
   await verify.click();
   await reads(page, '.paper li.yes', 'seal', 'house', 'own');
