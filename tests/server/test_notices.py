@@ -25,6 +25,7 @@ from tripot.server.notices.outward import Outward
 from tripot.server.notices.web_push import CURVE, decode, encode, encrypted, house_key, public, vouched
 
 MINUTE = 60_000
+NAMES = ("Ana", "Bob", "Carl")
 
 
 class Evening:
@@ -47,7 +48,7 @@ class Evening:
             **settings,
         }
         self.house = self.open()
-        self.people = [stack.enter_context(Visitor(self.house.origin, name)) for name in ("Ana", "Bob", "Carl")]
+        self.people = [stack.enter_context(Visitor(self.house.origin, name)) for name in NAMES]
         self.lines: list[Line] = []
         self.code = ""
 
@@ -113,15 +114,20 @@ def test_all_that_can_be_told_is_told_once_and_soon(evening: Evening) -> None:
     evening.begin()
     pushed, hooked = evening.push.next(), evening.hook.next()
     told = evening.browser.read(pushed.body)
+    evening.lines[0].catch_up()
+    boss = evening.lines[0].situation["view"]["boss"]
+    person = "Vous êtes" if boss == 1 else f"{NAMES[boss]} est"
+    asked = f"{person} le Boss\u00a0: quel gangster envoyez-vous\u202f?"
     assert told == {
         "title": "À vous – 12 Gangsters",
-        "text": f"C’est à vous de jouer à 12 Gangsters, chez Ana (table {evening.code}).",
+        "text": f"12 Gangsters, chez Ana (table {evening.code}). {asked}",
         "path": f"/t/{evening.code}",
         "tag": evening.code,
     }
     hook = msgspec.json.decode(hooked.body)
     assert hook["link"] == f"{evening.house.origin}/t/{evening.code}"
-    assert sorted(hook) == ["event", "game", "link", "since", "table", "text", "title"]
+    assert sorted(hook) == ["asked", "event", "game", "link", "since", "table", "text", "title"]
+    assert hook["asked"] == asked
     assert pushed.headers["TTL"] == "86400"
     assert silent(evening.push, evening.house)
     assert silent(evening.hook, evening.house)

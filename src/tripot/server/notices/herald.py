@@ -17,6 +17,7 @@ from tripot.server.identity import Identity
 from tripot.server.notices.call import call
 from tripot.server.notices.channel import Channel
 from tripot.server.notices.couriers import Couriers, Gone
+from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.table import Table
 from tripot.server.tables import Tables
@@ -114,7 +115,7 @@ class Herald:
     async def _attempt(self, notice: Notice) -> None:
         table = await self._tables.fetch(notice.code)
         channel = await channels.with_id(self._store, notice.channel)
-        if table is None or channel is None or not asked(table, notice, channel):
+        if table is None or channel is None or asked(table, notice, channel) is None:
             await notices.drop(self._store, notice)
             return
         if self._there(table, notice, channel):
@@ -126,20 +127,21 @@ class Herald:
         wait = AGAIN[min(notice.attempts, len(AGAIN) - 1)]
         if not await notices.claim(self._store, notice, self._now() + wait):
             return
-        if asked(table, notice, channel):
-            await self._bring(notice, channel, table)
+        play = asked(table, notice, channel)
+        if play is not None:
+            await self._bring(notice, channel, table, play)
 
     def _there(self, table: Table, notice: Notice, channel: Channel) -> bool:
         """Its person looks at the table; or did when the turn came, and may be back at once."""
         presence = table.presence
         return presence.here(channel.person) or (bool(notice.held) and not presence.gone(channel.person, self._now()))
 
-    async def _bring(self, notice: Notice, channel: Channel, table: Table) -> None:
+    async def _bring(self, notice: Notice, channel: Channel, table: Table, play: Play) -> None:
         person, metrics = await self._identity.person(channel.person), self._services.metrics
         if person is None:
             await channels.remove(self._store, channel.id)
             return
-        words = call(table.sheet, notice.since, person.language)
+        words = call(table.sheet, play, notice.seat, notice.since, person.language)
         loop, stop = asyncio.get_running_loop(), self.stop_link(channel.id)
         try:
             await loop.run_in_executor(self._hands, self.couriers.bring, channel, words, person.language, stop)
@@ -158,17 +160,19 @@ class Herald:
             metrics.observe("tripot_notice_seconds", (self._now() - notice.since) / 1000)
 
 
-def asked(table: Table, notice: Notice, channel: Channel) -> bool:
-    """Whether it is still this person's turn."""
+def asked(table: Table, notice: Notice, channel: Channel) -> Play | None:
+    """The game in which it is still this person's turn."""
     play, chair = table.play, table.sheet.chairs[notice.seat] if notice.seat < len(table.sheet.chairs) else None
-    return (
+    if (
         play is not None
         and chair is not None
         and chair.person == channel.person
         and chair.level is None
         and play.number == notice.number
         and play.clock.tickets[notice.seat] == notice.question
-    )
+    ):
+        return play
+    return None
 
 
 def acted(table: Table, seat: int, since: int) -> bool:
