@@ -23,6 +23,7 @@ from tests.until import until
 from tripot.kernel.problem import Problem
 from tripot.server.notices.outward import Outward
 from tripot.server.notices.web_push import CURVE, decode, encode, encrypted, house_key, public, vouched
+from tripot.server.table_state import TableState
 
 MINUTE = 60_000
 NAMES = ("Ana", "Bob", "Carl")
@@ -403,6 +404,16 @@ def test_whoever_plays_before_the_endpoint_has_answered_is_told_of_his_next_turn
     assert evening.push.requests.get(timeout=20)
 
 
+def test_what_the_house_will_answer_by_order_is_not_told(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes its time, so that nobody can tell; its owner need not come for it."""
+    evening.subscribe("push")
+    with monkeypatch.context() as ordered:
+        ordered.setattr(TableState, "obeyed", lambda state, seat: (1,) if seat == 1 else ())
+        evening.begin()
+        assert silent(evening.push, evening.house)
+    assert evening.push.next()
+
+
 def test_an_endpoint_that_does_not_answer_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tripot.server.notices.herald.HANDS", 2)
     monkeypatch.setattr("tripot.server.notices.herald.OF_ONE_PLACE", 1)
@@ -429,3 +440,10 @@ def test_many_who_sit_at_their_tables_hold_up_nobody(evening: Evening, monkeypat
     evening.begin()
     assert evening.browser.read(evening.push.next().body)["tag"] == evening.code
     held[1].catch_up()
+
+
+def test_adding_many_ways_is_held_up(tmp_path: Path) -> None:
+    with running(tmp_path / "house.sqlite", limited=True) as house, Visitor(house.origin, "Ana") as ana:
+        form = {"kind": "push", "address": "https://evil.example/", "key": "AAAA", "auth": "AAAA"}
+        answers = [ana.http.post("/api/me/notices", json=form).status_code for _ in range(12)]
+        assert (answers[0], answers[-1]) == (400, 429)

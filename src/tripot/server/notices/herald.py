@@ -133,7 +133,7 @@ class Herald:
         if table is None or asked(table, notice, channel) is None:
             await notices.drop(self._store, notice)
             return
-        if self._there(table, notice, channel):
+        if self._there(table, notice, channel) or table.state.obeyed(notice.seat):
             await notices.put_off(self._store, notice, self._now() + GLANCE)
             return
         last = await notices.last_sent(self._store, notice)
