@@ -6,6 +6,7 @@ import os
 import queue
 import socketserver
 import threading
+import time
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -27,6 +28,8 @@ class Request(NamedTuple):
     body: bytes
     status: int
     """That it was answered with."""
+    at: float
+    """When it came, on this machine's clock."""
 
 
 class Receiver:
@@ -34,14 +37,18 @@ class Receiver:
 
     def __init__(self) -> None:
         self.status = 200
+        self.free = threading.Event()
+        """Not set: it keeps whoever calls waiting for its answer."""
+        self.free.set()
         self.requests: queue.Queue[Request] = queue.Queue()
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-                status = receiver.status
-                receiver.requests.put(Request(self.path, dict(self.headers.items()), body, status))
+                at, status = time.monotonic(), receiver.answer()
+                receiver.requests.put(Request(self.path, dict(self.headers.items()), body, status, at))
+                receiver.free.wait(PATIENCE)
                 self.send_response(status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
@@ -60,6 +67,10 @@ class Receiver:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+    def answer(self) -> int:
+        """The status of the next answer."""
+        return self.status
 
     def next(self) -> Request:
         return self.requests.get(timeout=PATIENCE)

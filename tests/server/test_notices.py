@@ -23,8 +23,10 @@ from tests.until import until
 from tripot.kernel.problem import Problem
 from tripot.server.notices.outward import Outward
 from tripot.server.notices.web_push import CURVE, decode, encode, encrypted, house_key, public, vouched
+from tripot.server.table_state import TableState
 
 MINUTE = 60_000
+NAMES = ("Ana", "Bob", "Carl")
 
 
 class Evening:
@@ -47,7 +49,7 @@ class Evening:
             **settings,
         }
         self.house = self.open()
-        self.people = [stack.enter_context(Visitor(self.house.origin, name)) for name in ("Ana", "Bob", "Carl")]
+        self.people = [stack.enter_context(Visitor(self.house.origin, name)) for name in NAMES]
         self.lines: list[Line] = []
         self.code = ""
 
@@ -74,6 +76,21 @@ class Evening:
         self.away()
         for line, card in ((self.lines[0], 1), (self.lines[2], 3)):
             line.play(card)
+
+    def next_round(self) -> None:
+        self.play_and_go()
+        self.others_play()
+
+    def play_and_go(self) -> None:
+        with self.bob.line(self.code) as line:
+            line.catch_up()
+            line.choose()
+        self.away()
+
+    def others_play(self) -> None:
+        for line in (self.lines[0], self.lines[2]):
+            line.catch_up()
+            line.choose()
 
     def away(self) -> None:
         """The house knows that Bob has gone."""
@@ -113,15 +130,20 @@ def test_all_that_can_be_told_is_told_once_and_soon(evening: Evening) -> None:
     evening.begin()
     pushed, hooked = evening.push.next(), evening.hook.next()
     told = evening.browser.read(pushed.body)
+    evening.lines[0].catch_up()
+    boss = evening.lines[0].situation["view"]["boss"]
+    person = "Vous êtes" if boss == 1 else f"{NAMES[boss]} est"
+    asked = f"{person} le Boss\u00a0: quel gangster envoyez-vous\u202f?"
     assert told == {
         "title": "À vous – 12 Gangsters",
-        "text": f"C’est à vous de jouer à 12 Gangsters, chez Ana (table {evening.code}).",
+        "text": f"12 Gangsters, chez Ana (table {evening.code}). {asked}",
         "path": f"/t/{evening.code}",
         "tag": evening.code,
     }
     hook = msgspec.json.decode(hooked.body)
     assert hook["link"] == f"{evening.house.origin}/t/{evening.code}"
-    assert sorted(hook) == ["event", "game", "link", "since", "table", "text", "title"]
+    assert sorted(hook) == ["asked", "event", "game", "link", "since", "table", "text", "title"]
+    assert hook["asked"] == asked
     assert pushed.headers["TTL"] == "86400"
     assert silent(evening.push, evening.house)
     assert silent(evening.hook, evening.house)
@@ -216,13 +238,7 @@ def test_mail_is_confirmed_told_and_stopped_by_one_click(evening: Evening) -> No
     stranger = evening.people[2].http.post(f"/api/mail/confirm/{found[1]}x", json={})
     assert stranger.json()["problem"]["reason"] == "mail-token"
     evening.people[2].http.post(f"/api/mail/confirm/{found[1]}").raise_for_status()
-    with evening.bob.line(evening.code) as line:
-        line.catch_up()
-        line.choose()
-    evening.away()
-    for line in (evening.lines[0], evening.lines[2]):
-        line.catch_up()
-        line.choose()
+    evening.next_round()
     mail = evening.mail.next()
     assert mail["To"] == "bob@example.org"
     assert f"{evening.house.origin}/t/{evening.code}" in text_of(mail)
@@ -373,3 +389,61 @@ def test_nobody_is_followed_elsewhere() -> None:
         assert outward.post(f"{receiver.url}/", b"", {}) == 302
         assert receiver.next().path == "/"
         assert receiver.requests.empty()
+
+
+def test_whoever_plays_before_the_endpoint_has_answered_is_told_of_his_next_turn(evening: Evening) -> None:
+    """Not a minute later: what was told was told when it was sent."""
+    evening.subscribe("push")
+    evening.push.free.clear()
+    evening.begin()
+    evening.push.next()
+    evening.play_and_go()
+    evening.push.free.set()
+    until(lambda: evening.house.house.herald.idle)
+    evening.others_play()
+    assert evening.push.requests.get(timeout=20)
+
+
+def test_what_the_house_will_answer_by_order_is_not_told(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes its time, so that nobody can tell; its owner need not come for it."""
+    evening.subscribe("push")
+    with monkeypatch.context() as ordered:
+        ordered.setattr(TableState, "obeyed", lambda state, seat: (1,) if seat == 1 else ())
+        evening.begin()
+        assert silent(evening.push, evening.house)
+    assert evening.push.next()
+
+
+def test_an_endpoint_that_does_not_answer_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tripot.server.notices.herald.HANDS", 2)
+    monkeypatch.setattr("tripot.server.notices.herald.OF_ONE_PLACE", 1)
+    monkeypatch.setattr("tripot.server.notices.outward.PATIENCE", 90)
+    with ExitStack() as stack:
+        evening = Evening(stack, tmp_path / "house.sqlite")
+        for path in "abc":
+            evening.bob.post("/api/me/notices", kind="json", address=f"{evening.hook.url}/{path}")
+        evening.hook.free.clear()
+        evening.begin()
+        evening.hook.next()
+        evening.subscribe("push")
+        evening.next_round()
+        assert evening.push.requests.get(timeout=30)
+        evening.hook.free.set()
+
+
+def test_many_who_sit_at_their_tables_hold_up_nobody(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for them to go is the oldest of all that is due, and a look takes only so much."""
+    monkeypatch.setattr("tripot.server.notices.herald.AT_ONCE", 1)
+    evening.subscribe("push")
+    _, held = sit_down(evening.people, evening.stack)
+    assert silent(evening.push, evening.house)
+    evening.begin()
+    assert evening.browser.read(evening.push.next().body)["tag"] == evening.code
+    held[1].catch_up()
+
+
+def test_adding_many_ways_is_held_up(tmp_path: Path) -> None:
+    with running(tmp_path / "house.sqlite", limited=True) as house, Visitor(house.origin, "Ana") as ana:
+        form = {"kind": "push", "address": "https://evil.example/", "key": "AAAA", "auth": "AAAA"}
+        answers = [ana.http.post("/api/me/notices", json=form).status_code for _ in range(12)]
+        assert (answers[0], answers[-1]) == (400, 429)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +19,8 @@ from tripot.server.bank import Bank
 from tripot.server.change import Acted, Begun, Ordered
 from tripot.server.lobby import new_sheet
 from tripot.server.person import Person
+from tripot.server.pondering import pondering
+from tripot.server.settings import Settings
 from tripot.server.sheet import Chair, Entry, Header, Sheet
 from tripot.server.table_state import TableState
 from tripot.server.wire import encode
@@ -101,6 +105,38 @@ def test_ga_4_15_the_house_bids_as_little_as_it_can_up_to_the_amount_and_then_pa
                 advance(state, dice, now)
     assert bids
     assert passes
+
+
+def test_in_two_worlds_with_other_amounts_others_see_the_same_until_one_of_them_is_too_small() -> None:
+    """GA-4.15: neither what is bid, nor how soon, tells of an amount that was not reached."""
+    services: Any = SimpleNamespace(
+        number=lambda word, code, *what: hash(what), settings=Settings(data=Path(), bot_pause=(0.6, 1.6))
+    )
+    compared = told = 0
+    for seed in range(12):
+        worlds, dice, now = [table("gangster", seed) for _ in range(2)], [Dice(seed), Dice(seed)], 0
+        for state, amount in zip(worlds, (700, 30_000), strict=True):
+            for order in ORDERS:
+                state.take(Ordered(0, order, amount))
+        one, other = worlds
+        while one.play is not None and other.play is not None and not one.play.over:
+            now += 1000
+            answers = one.obeyed(0), other.obeyed(0)
+            if answers[0] != answers[1]:
+                told += 1
+                break
+            if answers[0]:
+                pauses = [pondering(services, state.sheet, state.play, 0) for state in worlds if state.play is not None]
+                assert pauses[0] == pauses[1]
+            for state, answer, chance in zip(worlds, answers, dice, strict=True):
+                if answer and state.play is not None:
+                    state.take(Acted(state.play.entry(0, answer, now)))
+                else:
+                    advance(state, chance, now)
+            compared += bool(answers[0])
+            assert seen(one, 0) == seen(other, 0)
+    assert compared > 10
+    assert told > 2
 
 
 @pytest.mark.parametrize("order", ["bid-perle", "go-on"])

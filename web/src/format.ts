@@ -1,18 +1,20 @@
 /** Numbers, times and codes as people read them. */
 
-/** What is left on a clock: `2:05`, `1:00:00`, or `1j 4h` in French. */
-export function clockText(ms: number, language: string): string {
+/** What is left on a clock: `2:05`, and in French `23 h 59` or `1 j 4 h`; briefly `23 h`, `1 j`. */
+export function clockText(ms: number, language: string, brief = false): string {
   const seconds = Math.ceil(ms / 1000);
   const days = Math.floor(seconds / 86_400);
-  if (days > 0) return `${unit(days, 'day', language)} ${unit(Math.floor((seconds % 86_400) / 3600), 'hour', language)}`;
-  const hours = Math.floor(seconds / 3600);
+  const hours = Math.floor((seconds % 86_400) / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+  const parts = days > 0 ? [unit(days, 'day', language), unit(hours, 'hour', language)] : [unit(hours, 'hour', language), padded(minutes)];
+  if (days + hours > 0) return parts.slice(0, brief ? 1 : 2).join('\u00a0');
+  return `${minutes}:${padded(seconds % 60)}`;
 }
 
+const padded = (count: number): string => String(count).padStart(2, '0');
+
 function unit(count: number, name: 'day' | 'hour', language: string): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(count);
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: language === 'fr' ? 'short' : 'narrow' }).format(count);
 }
 
 /** How long something has lasted: `3 h`, `2 j`. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from fnmatch import fnmatch
 from functools import cached_property
 from importlib.resources import files
@@ -14,6 +15,7 @@ from tripot.kernel.game import Game
 from tripot.kernel.options import VERSION, Options, read_options
 from tripot.kernel.problem import Problem
 from tripot.kernel.scenario import Scenario, read_scenarios
+from tripot.kernel.view import View
 
 
 class Box(ABC):
@@ -89,6 +91,11 @@ class Box(ABC):
 
     def lists(self, language: str) -> str:
         """What board and cards say, as chapters of the rulebook; nothing unless the game has such lists."""
+        return ""
+
+    def asked(self, view: View, seat: int, names: Sequence[str], language: str) -> str:
+        """What this seat is asked, for whoever is far away: in a sentence, by a spectator's view, so that it tells
+        nothing that not everybody may know. Nothing: that it is his turn is all there is to say."""
         return ""
 
     @cached_property

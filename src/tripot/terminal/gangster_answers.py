@@ -12,7 +12,7 @@ from tripot.games.gangster.outlook import Outlook
 from tripot.games.gangster.rules.auction import THOUSANDS
 from tripot.games.gangster.view import Player, Question, View
 from tripot.games.gangster.vocabulary import sides
-from tripot.games.gangster.wording import phrased
+from tripot.games.gangster.wording import asking, phrased
 from tripot.kernel.choice import Draft
 from tripot.kernel.foresight import Ahead
 from tripot.kernel.view import View as AnyView
@@ -21,7 +21,7 @@ from tripot.terminal.gangster_tale import Tale
 from tripot.terminal.paper import Told
 from tripot.terminal.reading import Reading
 from tripot.terminal.rules import cited
-from tripot.text import LANGUAGES, Argument, say
+from tripot.text import LANGUAGES, say
 
 FACE_RULES: dict[Face, str] = {
     "refuge": "GA-3.3",
@@ -47,23 +47,11 @@ EXPLAINED = ("theft", "collect", "mission", "protect", "bid", "escape")
 class Answers(Tale):
     def question(self, view: AnyView) -> str:
         assert isinstance(view, View)
-        asked = asked_of(view)
-        return self.say(f"ask-{asked.step}", **self.context(view, asked))
+        return asking(view, asked_of(view), self.names, self.language)
 
     def moment(self, view: AnyView) -> str:
         """GA-4.5: anybody may bid until the hammer falls."""
         return self.question(view)
-
-    def context(self, view: View, asked: Question) -> dict[str, Argument]:
-        card = view.reading if asked.step == "either" else asked.card
-        return {
-            "rival": "" if asked.rival is None else self.names[asked.rival],
-            "kind": self.say("kind", kind=asked.kind) if asked.kind else "",
-            "theft": self.say("theft", theft=asked.theft) if asked.theft else "",
-            "card": "" if card is None else self.card(card),
-            "number": asked.number,
-            "dice": sum(view.dice),
-        }
 
     def answers(self, draft: Draft) -> list[Answer]:
         """At an auction the digits of a bid are no answers: a sum is typed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tripot.games.gangster import events as told
 from tripot.games.gangster.card import Card
 from tripot.games.gangster.material import dossier_number
-from tripot.games.gangster.wording import phrased
+from tripot.games.gangster.wording import phrased, titled
 from tripot.kernel.event import Event
 from tripot.terminal import screen
 from tripot.terminal.paper import badge
@@ -29,7 +29,7 @@ class Tale(screen.Screen):
         """A card's name, and what it is worth if that is its point."""
         if card.deck in ("perle", "diamant"):
             return f"{self.say('deck', deck=card.deck)} {self.say('points', score=card.value)}"
-        return f"★ {self.title(card)}" if card.star else self.title(card)
+        return titled(card, self.language)
 
     def effect(self, card: Card) -> str:
         """What a card does, in words."""

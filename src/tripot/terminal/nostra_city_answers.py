@@ -7,7 +7,8 @@ from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.material import VENDETTAS
 from tripot.games.nostra_city.notation import Done, Pass, Pick, PickBill, PickCaid, PickPlayer, PickTurf, PlayCard
 from tripot.games.nostra_city.outlook import Outlook
-from tripot.games.nostra_city.view import Question, View
+from tripot.games.nostra_city.view import View
+from tripot.games.nostra_city.wording import asking
 from tripot.kernel.choice import Draft
 from tripot.kernel.foresight import Ahead
 from tripot.kernel.seats import letter
@@ -32,7 +33,7 @@ class Answers(Tale):
         if begun and asked.step != "share":
             names = ", ".join(self.named(view, text) for text in begun)
             return self.say("next", what=self.next(view, begun), names=names)
-        return self.say(f"ask-{asked.step}", **self.context(view, asked))
+        return asking(view, self.names, self.language)
 
     def next(self, view: View, begun: tuple[str, ...]) -> str:
         """What is still to say of a choice that has begun."""
@@ -52,30 +53,6 @@ class Answers(Tale):
             return self.say("next", what="aim", names=", ".join(self.named(view, text) for text in begun))
         names = listed([self.names[seat] for seat in view.waiting], self.language)
         return self.say("moment", names=names, phase=self.say("phase", phase=view.phase))
-
-    def context(self, view: View, asked: Question) -> dict[str, Argument]:
-        receiver = None if view.choice is None else view.choice.rival
-        return {
-            "rival": "" if asked.rival is None else self.names[asked.rival],
-            "card": "" if asked.card is None else self.title(asked.card),
-            "vendetta": "" if asked.vendetta is None else self.say("card", card=asked.vendetta),
-            "slot": asked.slot or 0,
-            "number": asked.number,
-            "receiver": "" if receiver is None else self.names[receiver],
-            "debts": self.debts(view),
-        }
-
-    def debts(self, view: View) -> str:
-        """NC-4.3: what everybody is owed, and is to get so far."""
-        if view.drawn is None:
-            return ""
-        gifts = () if view.choice is None else view.choice.gifts
-        parts = []
-        for seat, owed in enumerate(view.drawn.owed):
-            if owed:
-                given = self.bills(gifts[seat]) if seat < len(gifts) else self.say("none")
-                parts.append(self.say("debt", name=self.names[seat], owed=owed, given=given))
-        return "; ".join(parts)
 
     def answers(self, draft: Draft) -> list[Answer]:
         """Out of turn, a play that has begun is completed, or taken back."""

@@ -6,6 +6,7 @@ from tripot.games.nostra_city import events as told
 from tripot.games.nostra_city.card import Card
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.material import VENDETTAS
+from tripot.games.nostra_city.wording import bill_called, bills_called
 from tripot.kernel.event import Event
 from tripot.kernel.result import Result
 from tripot.terminal import screen
@@ -27,11 +28,10 @@ class Tale(screen.Screen):
         return badge(COLOURS[seat])
 
     def bills(self, bills: tuple[str, ...]) -> str:
-        return ", ".join(map(self.bill, bills)) or self.say("none")
+        return bills_called(bills, self.language)
 
     def bill(self, bill: str) -> str:
-        side = {"i": "innocent", "c": "guilty"}.get(bill[-1], "none")
-        return self.say("bill", amount=int(bill.rstrip("ic")) * 1000, side=side)
+        return bill_called(bill, self.language)
 
     def does(self, card: Card) -> list[str]:
         """What is printed on a card: Respect, trades, boroughs, bribe, power."""

@@ -6,6 +6,7 @@ from tripot.games.reglement_de_comptes.material import CARDS, Card
 from tripot.games.reglement_de_comptes.notation import Discard, PickPlace, Play, Summon
 from tripot.games.reglement_de_comptes.outlook import Outlook
 from tripot.games.reglement_de_comptes.view import View
+from tripot.games.reglement_de_comptes.wording import asking
 from tripot.kernel.choice import Draft
 from tripot.kernel.foresight import Ahead
 from tripot.kernel.view import View as AnyView
@@ -34,14 +35,7 @@ THROW = ("discard", "throw", "jeter", "jette", "défausser")
 class Answers(Tale):
     def question(self, view: AnyView) -> str:
         assert isinstance(view, View)
-        choice = view.choice
-        if choice is None and view.phase == "seating":
-            return self.say("ask-summon")
-        if choice is None:
-            return self.say("ask-second") if view.phase == "second" else self.say("ask-card")
-        if choice.gangster is not None:
-            return self.say("ask-seat", kind=self.say("kind", kind=choice.gangster.kind))
-        return self.say(f"ask-{choice.step}")
+        return asking(view, self.language)
 
     def answer(self, view: AnyView, action: int) -> Answer:
         assert isinstance(view, View)

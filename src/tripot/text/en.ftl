@@ -880,7 +880,8 @@ doctor-plain = Players come to { $address } without encryption: on the Internet,
 doctor-no-address = No public address is given with --base-url: good for a laptop; behind a proxy, give the https:// address that players see.
 
 notice-title = Your turn – { $game }
-notice-text = It is your turn at { $game }, hosted by { $host } (table { $code }).
+notice-text = { $game }, hosted by { $host } (table { $code }). { $asked }
+notice-asked = It is your turn.
 notice-address = This address cannot be used. Copy all of it, with https.
 notice-host = This house does not call { $host }. Ask whoever hosts it to allow that.
 notice-private = { $host } is in a private network, which this house does not call.

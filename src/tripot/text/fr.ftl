@@ -871,7 +871,8 @@ doctor-plain = Les joueurs viennent à { $address } sans chiffrement : sur Inte
 doctor-no-address = Pas d’adresse publique donnée avec --base-url : bien pour un portable ; derrière un proxy, donnez l’adresse https:// que voient les joueurs.
 
 notice-title = À vous – { $game }
-notice-text = C’est à vous de jouer à { $game }, chez { $host } (table { $code }).
+notice-text = { $game }, chez { $host } (table { $code }). { $asked }
+notice-asked = C’est à vous de jouer.
 notice-address = Cette adresse ne peut pas servir. Copiez-la entière, en https.
 notice-host = Cette maison n’appelle pas { $host }. Demandez à qui l’héberge de l’autoriser.
 notice-private = { $host } est dans un réseau privé, que cette maison n’appelle pas.

@@ -661,7 +661,7 @@ web-plot-end = { $name } { $end }
 
 web-title-mail = Tripot: notices by mail
 web-notices = Tell me when it is my turn
-web-notices-about = When the page is closed. A notice says which table waits for you, never what anybody holds.
+web-notices-about = When the page is closed. A notice says which table waits for you and what is asked there, never what anybody holds.
 web-notices-push = Tell this browser
 web-notices-here = This browser tells you, even when it is closed.
 web-notices-impossible = This browser takes no notices here: it needs an https address, and on an iPhone the page on the home screen.

@@ -659,7 +659,7 @@ web-plot-end = { $name } { $end }
 
 web-title-mail = Tripot : avis par courriel
 web-notices = Me prévenir à mon tour
-web-notices-about = Quand la page est fermée. Un avis dit quelle table vous attend, jamais ce que quelqu’un tient en main.
+web-notices-about = Quand la page est fermée. Un avis dit quelle table vous attend et ce qu’on vous y demande, jamais ce que quelqu’un tient en main.
 web-notices-push = Prévenir ce navigateur
 web-notices-here = Ce navigateur vous prévient, même fermé.
 web-notices-impossible = Ce navigateur ne reçoit pas d’avis ici : il y faut une adresse https, et sur iPhone la page sur l’écran d’accueil.

@@ -91,7 +91,7 @@ it('a turn comes through the browser, a webhook and mail once the page is closed
   await client.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId: await registered, data: pushed });
   const [title, text, tag, path] = await worker.evaluate(() => globalThis.said);
   assert.equal(title, 'À vous – 12 Gangsters');
-  assert.match(text, new RegExp(`table ${tag}`));
+  assert.match(text, new RegExp(`table ${tag}\\). .+ quel gangster envoyez-vous`));
   assert.equal(path, new URL(address).pathname);
 
   const stop = new URL(/^List-Unsubscribe: <(.+)>$/m.exec(mailed)[1]);

@@ -4,17 +4,20 @@ import { pageAt } from '../../src/route.svelte';
 
 describe('formats', () => {
   it('write clocks', () => {
-    expect([0, 5_400, 125_000, 3_600_000, 90_000_000].map((ms) => clockText(ms, 'en'))).toEqual([
+    expect([0, 5_400, 125_000, 3_599_000, 3_660_000, 90_000_000].map((ms) => clockText(ms, 'en').replace('\u00a0', ' '))).toEqual([
       '0:00',
       '0:06',
       '2:05',
-      '1:00:00',
+      '59:59',
+      '1h 01',
       '1d 1h',
     ]);
+    expect([125_000, 3_660_000, 90_000_000].map((ms) => clockText(ms, 'en', true))).toEqual(['2:05', '1h', '1d']);
   });
 
   it('write days in the reader’s language', () => {
-    expect(clockText(90_000_000, 'fr')).toMatch(/^1\s?j 1\s?h$/);
+    expect(clockText(90_000_000, 'fr')).toMatch(/^1\sj\s1\sh$/);
+    expect(clockText(86_340_000, 'fr')).toMatch(/^23\sh\s59$/);
   });
 
   it('write numbers of players', () => {

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from tripot.games.gangster.edition import Edition, Options
 from tripot.games.gangster.game import Gangster
 from tripot.games.gangster.lists import lists
+from tripot.games.gangster.view import View
+from tripot.games.gangster.wording import asking
 from tripot.kernel import box as kernel
 from tripot.kernel.edition import Edition as AnyEdition
 from tripot.kernel.game import Game
 from tripot.kernel.options import Options as AnyOptions
+from tripot.kernel.view import View as AnyView
 
 
 class Box(kernel.Box):
@@ -36,3 +40,8 @@ class Box(kernel.Box):
     def lists(self, language: str) -> str:
         assert isinstance(self.edition, Edition)
         return lists(self.edition, language)
+
+    def asked(self, view: AnyView, seat: int, names: Sequence[str], language: str) -> str:
+        assert isinstance(view, View)
+        assert view.question is not None
+        return asking(view, view.question, names, language)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from tripot.games.nostra_city.edition import Edition, Options
 from tripot.games.nostra_city.game import NostraCity
 from tripot.games.nostra_city.lists import lists
+from tripot.games.nostra_city.view import View
+from tripot.games.nostra_city.wording import asking
 from tripot.kernel import box as kernel
 from tripot.kernel.edition import Edition as AnyEdition
 from tripot.kernel.game import Game
 from tripot.kernel.options import Options as AnyOptions
+from tripot.kernel.view import View as AnyView
 
 
 class Box(kernel.Box):
@@ -37,3 +41,7 @@ class Box(kernel.Box):
     def lists(self, language: str) -> str:
         assert isinstance(self.edition, Edition)
         return lists(self.edition, language)
+
+    def asked(self, view: AnyView, seat: int, names: Sequence[str], language: str) -> str:
+        assert isinstance(view, View)
+        return asking(view, names, language)

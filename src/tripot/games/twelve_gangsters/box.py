@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from tripot.games.twelve_gangsters.edition import Edition, Options
 from tripot.games.twelve_gangsters.game import TwelveGangsters
+from tripot.games.twelve_gangsters.view import View
 from tripot.kernel import box as kernel
 from tripot.kernel.edition import Edition as AnyEdition
 from tripot.kernel.game import Game
 from tripot.kernel.options import Options as AnyOptions
+from tripot.kernel.view import View as AnyView
+from tripot.text import say
 
 
 class Box(kernel.Box):
@@ -26,3 +30,8 @@ class Box(kernel.Box):
     def players(self, edition: AnyEdition) -> list[int]:
         assert isinstance(edition, Edition)
         return sorted(edition.hands)
+
+    def asked(self, view: AnyView, seat: int, names: Sequence[str], language: str) -> str:
+        assert isinstance(view, View)
+        assert view.boss is not None
+        return say("tg-question", language, who="you" if seat == view.boss else "other", name=names[view.boss])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from tripot.games.registry import box
+from tripot.kernel.seats import SPECTATOR
 from tripot.server.forms import Language
+from tripot.server.play import Play
 from tripot.server.sheet import Sheet
 from tripot.text import say
 
@@ -16,6 +18,8 @@ class Call(msgspec.Struct, frozen=True):
     code: str
     game: str
     host: str
+    asked: str
+    """As a spectator knows it."""
     since: int
     """In milliseconds since 1970."""
 
@@ -23,14 +27,18 @@ class Call(msgspec.Struct, frozen=True):
         return f"{base}/t/{self.code}"
 
 
-def call(sheet: Sheet, since: int, language: Language) -> Call:
+def call(sheet: Sheet, play: Play, seat: int, since: int, language: Language) -> Call:
     host = next((chair.name for chair in sheet.chairs if chair.person == sheet.host), "")
-    game = box(sheet.game).edition.name
+    found, view = box(sheet.game), play.match.view(SPECTATOR)
+    names = [chair.name for chair in sheet.chairs]
+    game = found.edition.name
+    asked = found.asked(view, seat, names, language) or say("notice-asked", language)
     return Call(
         title=say("notice-title", language, game=game),
-        text=say("notice-text", language, game=game, host=host, code=sheet.code),
+        text=say("notice-text", language, game=game, host=host, code=sheet.code, asked=asked),
         code=sheet.code,
         game=sheet.game,
         host=host,
+        asked=asked,
         since=since,
     )

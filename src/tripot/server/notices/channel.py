@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -24,3 +25,8 @@ class Channel(msgspec.Struct, frozen=True):
     """In milliseconds since 1970."""
     failed: int
     """Attempts since the last that came through."""
+
+    @property
+    def place(self) -> str:
+        """Who is called; all mail goes to one."""
+        return "" if self.kind == "mail" else urlsplit(self.address).netloc

@@ -89,7 +89,7 @@ class Couriers:
                 headers = {"User-Agent": AGENT, "Title": header(call.title), "Click": link}
                 body = call.text.encode()
             case _:
-                told = {"event": "turn", "title": call.title, "text": call.text, "link": link}
+                told = {"event": "turn", "title": call.title, "text": call.text, "asked": call.asked, "link": link}
                 body = msgspec.json.encode({**told, "table": call.code, "game": call.game, "since": call.since})
         self._post(self.webhooks, channel.address, body, headers)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from concurrent.futures import ThreadPoolExecutor
+from weakref import WeakValueDictionary
 
 from tripot.kernel.problem import Problem
 from tripot.server.background_tasks import BackgroundTasks
@@ -17,6 +18,7 @@ from tripot.server.identity import Identity
 from tripot.server.notices.call import call
 from tripot.server.notices.channel import Channel
 from tripot.server.notices.couriers import Couriers, Gone
+from tripot.server.play import Play
 from tripot.server.services import Services
 from tripot.server.table import Table
 from tripot.server.tables import Tables
@@ -26,8 +28,10 @@ LOOK = 0.5
 REFRESH = 10
 """Looks after which it asks anew who wants to be told."""
 AT_ONCE = 500
-HANDS = 8
-"""What is brought at the same time."""
+HANDS, OF_ONE_PLACE = 32, 8
+"""What is brought at the same time, and to the same place: one that does not answer holds up nobody else."""
+GLANCE = 2_000
+"""Milliseconds after which whoever was at his table may have gone; until then others are told."""
 MINUTE = 60_000
 AGAIN = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE)
 """Milliseconds before the next attempt; after the last of them it is given up."""
@@ -44,6 +48,7 @@ class Herald:
         self._hands = ThreadPoolExecutor(HANDS, "tripot-herald")
         self._background = BackgroundTasks()
         self._busy: set[notices.Name] = set()
+        self._places: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def run(self) -> None:
         looks = 0
@@ -98,7 +103,8 @@ class Herald:
         language = "fr" if person is None else person.language
         loop = asyncio.get_running_loop()
         stop = self.stop_link(channel.id)
-        await loop.run_in_executor(self._hands, self.couriers.confirm, channel.address, link, language, stop)
+        async with self._turn_at(channel):
+            await loop.run_in_executor(self._hands, self.couriers.confirm, channel.address, link, language, stop)
 
     def _signed(self, channel: str) -> str:
         return hmac.digest(self._services.secret, f"channel {channel}".encode(), "sha256").hex()[:32]
@@ -112,13 +118,24 @@ class Herald:
             self._busy.discard(notice.name)
 
     async def _attempt(self, notice: Notice) -> None:
-        table = await self._tables.fetch(notice.code)
         channel = await channels.with_id(self._store, notice.channel)
-        if table is None or channel is None or not asked(table, notice, channel):
+        if channel is None:
             await notices.drop(self._store, notice)
             return
-        if self._there(table, notice, channel):
-            return  # it stays due: at the next look he may have gone
+        async with self._turn_at(channel):
+            await self._try(notice, channel)
+
+    def _turn_at(self, channel: Channel) -> asyncio.Semaphore:
+        return self._places.setdefault(channel.place, asyncio.Semaphore(OF_ONE_PLACE))
+
+    async def _try(self, notice: Notice, channel: Channel) -> None:
+        table = await self._tables.fetch(notice.code)
+        if table is None or asked(table, notice, channel) is None:
+            await notices.drop(self._store, notice)
+            return
+        if self._there(table, notice, channel) or table.state.obeyed(notice.seat):
+            await notices.put_off(self._store, notice, self._now() + GLANCE)
+            return
         last = await notices.last_sent(self._store, notice)
         if self._now() - last < MINUTE and not acted(table, notice.seat, last):
             await notices.put_off(self._store, notice, last + MINUTE)
@@ -126,20 +143,22 @@ class Herald:
         wait = AGAIN[min(notice.attempts, len(AGAIN) - 1)]
         if not await notices.claim(self._store, notice, self._now() + wait):
             return
-        if asked(table, notice, channel):
-            await self._bring(notice, channel, table)
+        play = asked(table, notice, channel)
+        if play is not None:
+            await self._bring(notice, channel, table, play)
 
     def _there(self, table: Table, notice: Notice, channel: Channel) -> bool:
         """Its person looks at the table; or did when the turn came, and may be back at once."""
         presence = table.presence
         return presence.here(channel.person) or (bool(notice.held) and not presence.gone(channel.person, self._now()))
 
-    async def _bring(self, notice: Notice, channel: Channel, table: Table) -> None:
+    async def _bring(self, notice: Notice, channel: Channel, table: Table, play: Play) -> None:
         person, metrics = await self._identity.person(channel.person), self._services.metrics
         if person is None:
             await channels.remove(self._store, channel.id)
             return
-        words = call(table.sheet, notice.since, person.language)
+        began = self._now()  # whoever has it plays, though the receiver has not answered us yet
+        words = call(table.sheet, play, notice.seat, notice.since, person.language)
         loop, stop = asyncio.get_running_loop(), self.stop_link(channel.id)
         try:
             await loop.run_in_executor(self._hands, self.couriers.bring, channel, words, person.language, stop)
@@ -153,22 +172,24 @@ class Herald:
                 await notices.give_up(self._store, notice, self._now())
                 metrics.count("tripot_notices_lost_total")
         else:
-            await notices.sent(self._store, notice, self._now())
+            await notices.sent(self._store, notice, began)
             metrics.count("tripot_notices_total")
             metrics.observe("tripot_notice_seconds", (self._now() - notice.since) / 1000)
 
 
-def asked(table: Table, notice: Notice, channel: Channel) -> bool:
-    """Whether it is still this person's turn."""
+def asked(table: Table, notice: Notice, channel: Channel) -> Play | None:
+    """The game in which it is still this person's turn."""
     play, chair = table.play, table.sheet.chairs[notice.seat] if notice.seat < len(table.sheet.chairs) else None
-    return (
+    if (
         play is not None
         and chair is not None
         and chair.person == channel.person
         and chair.level is None
         and play.number == notice.number
         and play.clock.tickets[notice.seat] == notice.question
-    )
+    ):
+        return play
+    return None
 
 
 def acted(table: Table, seat: int, since: int) -> bool:

@@ -661,6 +661,7 @@ nc-ask-pause = { $slot ->
 nc-ask-shield = { $rival } plays { $vendetta } against you: cancel it with a Caïd?
 nc-ask-swap = Exchange a drawn bill for another?
 nc-ask-share = Sharing: what does { $receiver } get? ({ $debts })
+nc-ask-shares = Sharing: who gets which of the drawn bills?
 nc-ask-soothe = Soothe somebody: one Vendetta card fewer for whom?
 nc-ask-grudge = You are wronged by { $number }; one Vendetta card more with a Caïd?
 nc-ask-shift = { $card }, on slot { $slot }, may move: where to?

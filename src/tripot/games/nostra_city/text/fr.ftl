@@ -661,6 +661,7 @@ nc-ask-pause = { $slot ->
 nc-ask-shield = { $rival } joue { $vendetta } contre vous : l’annuler avec un Caïd ?
 nc-ask-swap = Échanger un billet pioché contre un autre ?
 nc-ask-share = Partage : que recevra { $receiver } ? ({ $debts })
+nc-ask-shares = Partage : qui reçoit quels billets piochés ?
 nc-ask-soothe = Calmer un lésé : une carte Vendetta de moins pour qui ?
 nc-ask-grudge = On vous lèse, cartes Vendetta : { $number }. Une de plus avec un Caïd ?
 nc-ask-shift = { $card }, sur l’emplacement { $slot }, peut changer : où ?
