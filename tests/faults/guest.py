@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.trust import TRUST
+from tests.trust import trust
 
 Message = dict[str, Any]
 Command = tuple[str, list[Any] | None]
@@ -229,7 +229,7 @@ class Vanished(Exception):
 
 
 def http(origin: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=origin, headers={"Origin": origin, **(headers or {})}, timeout=20, verify=TRUST)
+    return httpx.AsyncClient(base_url=origin, headers={"Origin": origin, **(headers or {})}, timeout=20, verify=trust())
 
 
 def act(command: str, moves: list[Any] | None) -> str:

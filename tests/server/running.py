@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from tests.trust import TRUST
+from tests.trust import trust
 from tripot.server.app import application, server
 from tripot.server.house import House
 from tripot.server.proxies import Proxies
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 def metrics(origin: str, token: str = TOKEN) -> httpx.Response:
     """As Prometheus asks."""
-    return httpx.get(f"{origin}/metrics", headers={"Authorization": f"Bearer {token}"}, verify=TRUST)
+    return httpx.get(f"{origin}/metrics", headers={"Authorization": f"Bearer {token}"}, verify=trust())
 
 
 class Running:

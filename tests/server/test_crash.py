@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.process import Process
 from tests.server.visitor import Visitor
-from tests.trust import TRUST
+from tests.trust import trust
 from tests.until import until_so
 
 TABLES = 100
@@ -37,7 +37,7 @@ class Player:
     async def sit_down(self) -> None:
         form = {"game": "twelve-gangsters", "players": 3, "level": "easy"}
         headers = {"Origin": self.origin}
-        async with httpx.AsyncClient(base_url=self.origin, headers=headers, timeout=60, verify=TRUST) as http:
+        async with httpx.AsyncClient(base_url=self.origin, headers=headers, timeout=60, verify=trust()) as http:
             self.code = (await http.post("/api/quick", json=form)).raise_for_status().json()["code"]
             self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 

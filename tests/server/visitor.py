@@ -14,7 +14,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.trust import TRUST
+from tests.trust import trust
 
 Message = dict[str, Any]
 ANSWERS = ("ack", "error", "because", "offer")
@@ -29,7 +29,7 @@ class Visitor:
     def __init__(self, origin: str, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.origin = origin
         self.http = httpx.Client(
-            base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE, verify=TRUST
+            base_url=origin, headers={"Origin": origin}, cookies=cookies, timeout=PATIENCE, verify=trust()
         )
         self.http.get("/api/me").raise_for_status()
         if name:
