@@ -51,10 +51,12 @@ for (const language of long('fr', 'en')) {
           reasons += / : |: /.test(await said.innerText()) ? 1 : 0;
           if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hint-${language}.png` });
         }
+        // The last choice of a game is told of at its end, where there are no marks.
+        const last = (await playable(page).count()) <= 2;
         const weighed = page.waitForResponse((answer) => answer.url().endsWith('/mark'));
         await choose(page, playable(page).last());
         const { loss } = await (await weighed).json();
-        marked = loss > 0;
+        marked = loss > 0 && !last;
       }
     }
     assert.ok(reasons > 0, 'a reason was told');

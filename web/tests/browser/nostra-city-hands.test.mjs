@@ -14,8 +14,8 @@ it('drawn bills are dealt out by drag, by tap and by keys; what it would bring i
   const sharing = async () => (await Promise.all(pages.map((page) => page.locator('[data-deal]').count()))).findIndex((count) => count > 0);
   const once = async (page) => {
     if ((await page.locator('.options').count()) === 0) return answer(page);
-    await press(page, '.own [data-caid][aria-disabled="false"]');
-    await press(page, '.options .option[aria-disabled="false"]');
+    if (!(await press(page, '.own [data-caid][aria-disabled="false"]'))) return false;
+    if (!(await press(page, '.options .option[aria-disabled="false"]'))) return false;
     await page.locator('.consequence', { hasText: /NC-4.2/ }).waitFor();
     await page.locator('.consequence', { hasText: /NC-4.3/ }).waitFor();
     await page.locator('.chip.counted').nth(2).waitFor();
