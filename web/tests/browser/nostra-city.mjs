@@ -149,10 +149,3 @@ export function grudges(cards) {
   const rest = 27 - Object.values(cards).reduce((sum, count) => sum + count, 0);
   return { vendetta: { colere: Math.min(rest, 15), ecoute: Math.max(0, rest - 15), ...cards } };
 }
-
-/** Play the first card of this kind at its first target. */
-export async function strike(page, card) {
-  if (!(await press(page, `.own [data-vendetta="${card}"]${OPEN}`))) return false;
-  if (!(await press(page, '.own [data-aim]'))) return false;
-  return send(page);
-}
