@@ -82,6 +82,12 @@ it(
     await sound(host.page, 'bans');
     await shot(host.page, 'admin-bans');
 
+    await host.page.setViewportSize({ width: 390, height: 844 });
+    await host.page.reload();
+    await host.page.locator('summary').click();
+    await sound(host.page, 'limits on a phone');
+    await shot(host.page, 'admin-phone');
+
     await carl.page.goto(house.address);
     await carl.page.locator('header .name').click();
     await carl.page.locator('summary', { hasText: 'Your data' }).click();
