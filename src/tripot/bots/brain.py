@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tripot.bots.bot import Bot
@@ -67,6 +68,14 @@ class Brain:
     def former(self, seat: int, seed: int) -> Bot:
         """The search of version 0.1: what newer ones are measured by."""
         return self.search_bot(seat, seed, Known())
+
+    def numbers(self) -> dict[str, float]:
+        """What the formula reckons with, by name, as it was made by hand; none where nothing can be tuned."""
+        return {}
+
+    def tuned(self, numbers: Mapping[str, float]) -> Policy[Any]:
+        """Who plays without a second thought by the formula with these numbers."""
+        return self.policy()
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
         """The bot takes to heart what was said; in a game without talk there is nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from tripot.bots import brain
@@ -19,6 +20,7 @@ from tripot.bots.nostra_city.policy import Weigh
 from tripot.bots.nostra_city.search_bot import SearchBot
 from tripot.bots.nostra_city.terms import terms
 from tripot.bots.nostra_city.weights import Weights
+from tripot.bots.numbers import learnt_by_play, numbers_of, put
 from tripot.bots.terms import Terms
 from tripot.games.nostra_city import view as city
 from tripot.games.nostra_city.game import NostraCity
@@ -51,7 +53,21 @@ class Brain(brain.Brain):
         return Weigh(Weights())
 
     def search_bot(self, seat: int, seed: int, known: Known) -> SearchBot:
-        return SearchBot(self.game, seat, seed, learnt(self.game, self.forecast(), known.value))
+        weights = self.weights(learnt_by_play(self.game.name, self.game.players))
+        return SearchBot(self.game, seat, seed, learnt(self.game, Forecast(weights), known.value), weights)
+
+    def former(self, seat: int, seed: int) -> SearchBot:
+        return SearchBot(self.game, seat, seed, self.forecast(), Weights())
+
+    def numbers(self) -> dict[str, float]:
+        return numbers_of(Weights())
+
+    def tuned(self, numbers: Mapping[str, float]) -> Weigh:
+        return Weigh(self.weights(numbers))
+
+    def weights(self, numbers: Mapping[str, float]) -> Weights:
+        """The formula, with these for some of its numbers."""
+        return put(Weights(), numbers)
 
     def listen(self, bot: Bot, manner: Manner, heard: Heard) -> None:
         """NC-5.1."""

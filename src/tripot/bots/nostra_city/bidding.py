@@ -8,7 +8,6 @@ from math import exp
 from typing import Final
 
 from tripot.bots.nostra_city import bribing
-from tripot.bots.nostra_city.future import MEAN_BILL
 from tripot.bots.nostra_city.outlook import THOUSANDS, Outlook
 from tripot.bots.nostra_city.prices import fittest, price, relief
 from tripot.games.nostra_city import bags
@@ -19,12 +18,8 @@ from tripot.games.nostra_city.state import NONE, SLOTS, State
 from tripot.kernel.bits import count, highest, lowest, members
 from tripot.kernel.dice import Dice
 
-DULL: Final = 0.25
-"""However little a card is worth, somebody may want it this much."""
 TARGETS: Final = [5, 10, 15, 20, 30, 40, 50, 60, 80]
 """Stakes to think of, in thousands."""
-SINGLE: Final = 12.0
-"""What others stake with each bill, in thousands."""
 
 
 class Contest:
@@ -38,11 +33,13 @@ class Contest:
         self.means: list[float] = []
         """For each rival, the stake that half of his bids exceed, in thousands."""
         whole = 0.0
+        dull = o.weights.dull
+        fixed = o.weights.fixed
         for other in range(SLOTS):
             if s.rue[other] != NONE:
-                whole += max(prices[other], DULL)
-        pull = max(self.worth, DULL) / whole
-        likely = o.weights.stake * (0.4 + 0.6 * max(self.worth, DULL))
+                whole += max(prices[other], dull)
+        pull = max(self.worth, dull) / whole
+        likely = o.weights.stake * (fixed + (1.0 - fixed) * max(self.worth, dull))
         rival = s.following(seat)
         acted = False
         while rival != seat:
@@ -50,12 +47,12 @@ class Contest:
             bids, bills = placed(s, rival)
             if acted:
                 expected = float(bids)
-                mean = SINGLE * bills / bids if bids else 1.0
+                mean = o.weights.single * bills / bids if bids else 1.0
             else:
                 left: int = bags.bills_in(s.banks[rival])
                 free: int = count(s.free(rival))
                 expected = o.weights.rivals * min(free, left, 3)
-                mean = min(likely, left * MEAN_BILL)
+                mean = min(likely, left * o.weights.mean_bill)
             self.odds.append(min(expected * pull * o.hearsay.odds[rival * SLOTS + slot], 0.95))
             self.means.append(max(mean, 1.0))
             rival = s.following(rival)
@@ -78,12 +75,12 @@ class Contest:
     def lifting(self, o: Outlook, s: State, stake: float) -> float:
         """NC-5.7: what is lacking must come from others."""
         lacking = s.kit.bribes[self.card] / 1000.0 - stake
-        chance = 0.9
+        chance = o.weights.alone
         if lacking > 0.0:
             helped = 0.0
             for rival, odds in enumerate(self.odds):
                 if self.means[rival] >= lacking:
-                    helped += odds * 0.3
+                    helped += odds * o.weights.helped
             chance = min(helped, 0.5)
         return chance * (self.worth + relief(o))
 
@@ -233,6 +230,6 @@ def standing(o: Outlook, s: State, seat: int, slot: int, stake: float) -> float:
     for rival in range(len(s.banks)):
         if rival != seat and s.bidders[rival * SLOTS + slot] != NONE:
             bills: int = bags.bills_in(s.stakes[rival * SLOTS + slot])
-            mean = SINGLE * bills
+            mean = o.weights.single * bills
             worth *= stake * stake / (stake * stake + mean * mean)
     return worth

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 __compile__ = True
 
-from typing import Final
-
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import fittest
 from tripot.games.nostra_city import bags
@@ -16,12 +14,6 @@ from tripot.games.nostra_city.rules import business, sharing
 from tripot.games.nostra_city.state import State
 from tripot.kernel.bits import count, highest, lowest, members
 from tripot.kernel.dice import Dice
-
-MEAN: Final = 1.5
-"""A drawn bill, in units of 10 000 $."""
-SPOILS: Final = 0.45
-"""How much of a bill that is owed to somebody the collector gains, by giving the smallest or none."""
-BAD_SWAP: Final = 0.8
 
 
 def begin(o: Outlook, s: State, seat: int, starters: int) -> int:
@@ -54,9 +46,9 @@ def gain(o: Outlook, s: State, seat: int, caid: int, kind: int) -> float:
         unpaid = 1.0 if others > own else 0.0
     draws = s.power(caid_card(caid)).draws(draws)
     pile: int = bags.bills_in(s.bills)
-    unpaid += min(draws / (pile + 1.0), 1.0) * others * 0.4
+    unpaid += min(draws / (pile + 1.0), 1.0) * others * o.weights.missing
     fear = min(unpaid / max(others, 1), 1.0) * wrath
-    return ((draws - others) + others * SPOILS) * MEAN * o.cash - fear
+    return ((draws - others) + others * o.weights.spoils) * o.weights.drawn * o.cash - fear
 
 
 def step(o: Outlook, s: State, seat: int, caid: int, legal: int) -> int:
@@ -87,7 +79,7 @@ def step(o: Outlook, s: State, seat: int, caid: int, legal: int) -> int:
 def swap(o: Outlook, s: State) -> int:
     """Carla: away with a bill that is worse than most."""
     kind = cheapest(o, s.drawn)
-    return BILL + kind if o.bill(kind) < BAD_SWAP * MEAN * o.cash else PASS
+    return BILL + kind if o.bill(kind) < o.weights.bad_swap * o.weights.drawn * o.cash else PASS
 
 
 def cheapest(o: Outlook, bag: int) -> int:
@@ -137,7 +129,7 @@ def share(o: Outlook, s: State, seat: int, receiver: int, legal: int, dice: Dice
 
 def grievance(o: Outlook, victim: int) -> float:
     """NC-4.4: what a Vendetta card in this player's hand may cost."""
-    return o.danger * (0.5 + o.threats[victim])
+    return o.danger * (o.weights.offended + o.threats[victim])
 
 
 def soothe(o: Outlook, s: State, seat: int, group: int) -> int:

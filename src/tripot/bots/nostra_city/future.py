@@ -14,10 +14,6 @@ from tripot.games.nostra_city.rules.verdict import respect
 from tripot.games.nostra_city.state import BUSINESS, JUNE, MEETING, NONE, PROCES, RECEPTION, State
 from tripot.kernel.bits import count
 
-MEAN_BILL: Final = 14.0
-"""A bill that one cannot see, in thousands."""
-FILLS: Final = 2.5
-"""Cards that come to La Rue in a month."""
 STEEP: Final = 1.7
 """The slope that makes a logistic curve resemble the normal one."""
 EVERYBODY: Final = -1
@@ -62,7 +58,7 @@ def enquetes_to_come(weights: Weights, s: State) -> float:
     if pile:
         coming: int = count(s.rue_pile & s.kit.enquetes)
         for month in range(1, pushes):
-            steps += FILLS * coming / pile * lasting(weights, pushes - month)
+            steps += weights.fills * coming / pile * lasting(weights, pushes - month)
     return steps
 
 
@@ -91,7 +87,7 @@ def standings(weights: Weights, s: State, meetings: int, months: int, looker: in
         caids: int = count(s.lands[seat] & CAIDS)
         turfs: int = count(s.lands[seat] & TURFS)
         bills: int = bags.bills_in(s.banks[seat])
-        cash = bags.worth(s.banks[seat]) / 1000.0 if looker in (seat, EVERYBODY) else bills * MEAN_BILL
+        cash = bags.worth(s.banks[seat]) / 1000.0 if looker in (seat, EVERYBODY) else bills * weights.mean_bill
         team.append(float(caids + turfs))
         grudges.append(float(bags.cards_in(s.hands[seat])))
         money.append(cash / 20.0)
@@ -100,21 +96,21 @@ def standings(weights: Weights, s: State, meetings: int, months: int, looker: in
             + (caids * weights.caid + turfs * weights.turf) * months
             + cash / 10.0 * (weights.savings if meetings else 0.0)
         )
-    add_bonus(s, meetings, found, team)
-    add_bonus(s, meetings, found, grudges)
-    add_bonus(s, meetings, found, money)
+    add_bonus(weights, s, meetings, found, team)
+    add_bonus(weights, s, meetings, found, grudges)
+    add_bonus(weights, s, meetings, found, money)
     return found
 
 
-def add_bonus(s: State, meetings: int, found: list[float], amounts: list[float]) -> None:
-    for seat, part in enumerate(bonus(s, meetings, amounts)):
+def add_bonus(weights: Weights, s: State, meetings: int, found: list[float], amounts: list[float]) -> None:
+    for seat, part in enumerate(bonus(weights, s, meetings, amounts)):
         found[seat] += part
 
 
-def bonus(s: State, meetings: int, amounts: list[float]) -> list[float]:
+def bonus(weights: Weights, s: State, meetings: int, amounts: list[float]) -> list[float]:
     """NC-7.4: who has most now is likely to have most in the end."""
     most = max(amounts)
-    scale = 0.4 + 0.4 * meetings
+    scale = weights.close + weights.closing * meetings
     whole = 0.0
     for amount in amounts:
         whole += exp((amount - most) / scale)

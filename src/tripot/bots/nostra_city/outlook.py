@@ -31,11 +31,6 @@ from tripot.games.nostra_city.state import CORRUPTION, ZONES, State
 THOUSANDS: Final = [5.0, 10.0, 10.0, 20.0, 20.0, 50.0, 50.0]
 LEAN: Final = [0, -1, 1, -2, 2, -3, 3]
 """NC-1.3: how far each kind of bill moves the verdict to guilty."""
-MEAN_BRIBE: Final = 1.25
-RIVALRY: Final = 0.6
-"""What an Indic's share becomes when he gets company."""
-DEAREST: Final = 4.0
-"""No step of the verdict is worth more Respect than this."""
 
 
 class Outlook:
@@ -69,7 +64,8 @@ class Outlook:
             whole += 0.0 if rival == seat else odds[rival] * (1.01 - self.suspected[rival])
         spite = self.hearsay.spite
         self.threats = [
-            chance * (1.01 - self.suspected[rival]) / whole * spite[rival] for rival, chance in enumerate(odds)
+            chance * (1.01 - self.suspected[rival]) / whole * spite[rival] * weights.spite
+            for rival, chance in enumerate(odds)
         ]
         """What a Respect that a rival loses is worth."""
         self.threats[seat] = 0.0
@@ -77,7 +73,7 @@ class Outlook:
         self.point = max(camp * self.share * (1.0 - self.share) / self.luck, 0.01)
         """A Respect as a share of the win."""
         step_share = STEEP / self.spread * self.guilty * (1.0 - self.guilty) * self.share
-        self.step = min(step_share / self.point, DEAREST)
+        self.step = min(weights.cause * step_share / self.point, weights.dearest)
         """A step of the verdict to the side of his camp."""
         self.cash = weights.cash if self.meetings else weights.purse
         """10 000 $."""
@@ -115,7 +111,7 @@ def verdict_mean(o: Outlook, s: State) -> float:
             put += s.bribes[seat]
             tilt += s.bribes[seat] * (2.0 * o.suspected[seat] - 1.0)
     if put > 0.0 and unknown > 0.0:
-        lean += unknown * tilt / put * MEAN_BRIBE
+        lean += unknown * tilt / put * o.weights.mean_bribe
     return s.verdict + lean + bribes_to_come(o.weights, s, o.indics) + enquetes_to_come(o.weights, s)
 
 
@@ -130,7 +126,7 @@ def danger(o: Outlook, s: State) -> float:
     odds = min(left / unseen, 1.0)
     more = bribes_to_come(o.weights, s, o.indics + 1.0) - bribes_to_come(o.weights, s, o.indics)
     then = chance_of_guilty(s, o.lean + max(more, 0.0), o.spread)
-    loss = o.guilty - then * RIVALRY if o.indic else then - o.guilty
+    loss = o.guilty - then * o.weights.rivalry if o.indic else then - o.guilty
     return max(cost + odds * o.share * loss / o.point, 0.0)
 
 

@@ -7,7 +7,6 @@ __compile__ = True
 from typing import Final
 
 from tripot.bots.nostra_city.collecting import most_threatening
-from tripot.bots.nostra_city.future import MEAN_BILL
 from tripot.bots.nostra_city.outlook import Outlook
 from tripot.bots.nostra_city.prices import power_worth, price
 from tripot.games.nostra_city import bags
@@ -39,12 +38,6 @@ from tripot.games.nostra_city.state import (
 )
 from tripot.kernel.bits import count, lowest, members
 
-PLAIN: Final = 0.6
-"""What the card that takes another's place in La Rue is worth (NC-8.8)."""
-ACTION: Final = 0.3
-"""What a Caïd's action is worth."""
-EVIDENCE: Final = 1.5
-"""How far the best of a Banque's bills pushes the verdict (NC-8.13)."""
 DISCARDS: Final = [ECOUTE, DONNE, INCENDIE, COUP]
 """What Teresa gladly exchanges."""
 
@@ -52,7 +45,7 @@ DISCARDS: Final = [ECOUTE, DONNE, INCENDIE, COUP]
 def begin(o: Outlook, s: State, seat: int, openings: int) -> int:
     """The first number of the best play, or PASS: nothing is worth it now."""
     found = PASS
-    best = held(o, s, seat) + 0.03
+    best = held(o, s, seat) + o.weights.patience
     for kind in members(openings >> CARD):
         target = aim(o, s, seat, kind)
         if target == NONE:
@@ -99,7 +92,7 @@ def held(o: Outlook, s: State, seat: int) -> float:
             most = max(most, bags.cards_in(s.hands[rival]))
     if s.phase == LAST:
         return float(s.kit.bonus) if own - 1 == most else s.kit.bonus * 0.3 if own == most else 0.0
-    return 0.25 if own >= most - 1 else 0.1
+    return o.weights.wise if own >= most - 1 else o.weights.unwise
 
 
 def aim(o: Outlook, s: State, seat: int, kind: int) -> int:
@@ -134,17 +127,17 @@ def effect(o: Outlook, s: State, seat: int, kind: int, target: int) -> float:
     if kind == TEMOIN:
         return o.step
     if kind == BRAQUAGE:
-        return MEAN_BILL / 10.0 * o.cash * (1.0 + o.threats[rival_of(seat, target)])
+        return o.weights.mean_bill / 10.0 * o.cash * (1.0 + o.threats[rival_of(seat, target)])
     if kind == CONTRAT:
         return loss_of_caid(o, s, caid_card(target - CAID))
     if kind == COUP:
         owner = vendetta.owner_of(s, caid_bit(target - CAID))
         camp = o.suspected[owner] * o.step if s.phase == PROCES else 0.0
-        return ACTION * o.threats[owner] + camp
+        return o.weights.action * o.threats[owner] + camp
     if kind == INCENDIE:
         return loss_of_turf(o, s, turf_bit(target - TURF))
     if kind == ECOUTE:
-        return EVIDENCE * o.step + MEAN_BILL / 10.0 * o.cash * o.threats[rival_of(seat, target)]
+        return o.weights.evidence * o.step + o.weights.mean_bill / 10.0 * o.cash * o.threats[rival_of(seat, target)]
     return spoiled(o, s, seat, target - PICK)
 
 
@@ -227,7 +220,7 @@ def spoiled(o: Outlook, s: State, seat: int, slot: int) -> float:
     for rival in range(len(s.banks)):
         if s.bidders[rival * SLOTS + slot] != NONE:
             threat = max(threat, o.threats[rival])
-    return (price(o, s, s.rue[slot]) - PLAIN) * threat
+    return (price(o, s, s.rue[slot]) - o.weights.plain) * threat
 
 
 def shield(s: State, kind: int, legal: int) -> int:

@@ -25,11 +25,11 @@ EASY: Final = ("keep", "cut", "swap", "draft")
 class SearchBot(PolicyBot):
     """Plays Vendetta cards out of turn as the quick player does (NC-8.2)."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State]) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, judge: Judge[State], weights: Weights) -> None:
         assert isinstance(game, NostraCity)
-        super().__init__(game, seat, seed, Weigh(Weights()))
+        super().__init__(game, seat, seed, Weigh(weights))
         self.blank = game.blank
-        self.guide = NostraCityGuide(Weights(), judge)
+        self.guide = NostraCityGuide(weights, judge)
         self.rehearsal = Rehearsal(game, self.guide, self.dice)
 
     def decide(self, view: View, legal: list[int], clock: Clock) -> int:

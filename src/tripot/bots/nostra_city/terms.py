@@ -29,7 +29,7 @@ def terms(weights: Weights, s: State, seat: int) -> Terms:
         term: Term = {}
         if is_indic(s, other) == indic:
             held = sure(weights, s, other, months)
-            held |= {name: bonus(s, meetings, amounts)[other] for name, amounts in contests(s).items()}
+            held |= {name: bonus(weights, s, meetings, amounts)[other] for name, amounts in contests(s).items()}
             held["money"] += whole - sum(held.values())
             term = {name: points / luck for name, points in held.items()}
         found.append(term)
