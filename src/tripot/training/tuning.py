@@ -7,8 +7,9 @@ learnt so far, each of whose numbers is a little more or less. Who wins more tel
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Mapping
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -18,7 +19,6 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tripot.arena.crew import crew, default_workers
 from tripot.bots.brain import brain
 from tripot.bots.policy import Policy
 from tripot.games.registry import games, load
@@ -192,14 +192,14 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=30_000, help="of each round")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--out", type=Path, default=Path())
-    parser.add_argument("--workers", type=int, default=default_workers())
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     chosen = parser.parse_args(words)
     chosen.out.mkdir(parents=True, exist_ok=True)
     file = chosen.out / f"tuning-{chosen.game}-{chosen.players}-{chosen.seed}.jsonl"
     tuning = Tuning(chosen.game, chosen.players, chosen.games, chosen.seed, file)
-    with crew(chosen.workers) as hands:
+    with ProcessPoolExecutor(chosen.workers) as executor:
         while len(tuning.rounds) < chosen.rounds:
-            done = tuning.round(hands.executor)
+            done = tuning.round(executor)
             print(f"# {done.round}: {done.gain:+.3f} ± {done.error:.3f}", flush=True)
     print(table(tuning), end="")
 
