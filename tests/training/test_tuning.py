@@ -13,7 +13,7 @@ from tripot.arena.crew import Here
 from tripot.bots.brain import brain
 from tripot.games.registry import load
 from tripot.kernel.problem import Problem
-from tripot.training.tuning import SPREAD, STEP, Lesson, Tuning, table
+from tripot.training.tuning import SPREAD, STEP, Lesson, Tuning, main, table
 
 GAME = "nostra-city"
 HERE: Executor = Here()
@@ -66,3 +66,9 @@ def test_what_is_printed_can_be_shipped(file: Path) -> None:
 def test_a_game_whose_formula_has_no_numbers_learns_none(file: Path) -> None:
     with pytest.raises(Problem):
         Tuning("twelve-gangsters", 3, 8, 5, file)
+
+
+def test_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["twelve-gangsters", "--players", "3", "--out", str(tmp_path)])
+    assert "has no formula to put right" in capsys.readouterr().err

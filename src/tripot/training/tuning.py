@@ -196,7 +196,10 @@ def main(words: list[str] | None = None) -> None:
     chosen = parser.parse_args(words)
     chosen.out.mkdir(parents=True, exist_ok=True)
     file = chosen.out / f"tuning-{chosen.game}-{chosen.players}-{chosen.seed}.jsonl"
-    tuning = Tuning(chosen.game, chosen.players, chosen.games, chosen.seed, file)
+    try:
+        tuning = Tuning(chosen.game, chosen.players, chosen.games, chosen.seed, file)
+    except Problem as problem:
+        parser.error(problem.say())
     with ProcessPoolExecutor(chosen.workers) as executor:
         while len(tuning.rounds) < chosen.rounds:
             done = tuning.round(executor)
