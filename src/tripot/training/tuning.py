@@ -189,7 +189,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("game", choices=games())
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=30_000, help="of each round")
+    parser.add_argument("--games", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--out", type=Path, default=Path())
     parser.add_argument("--workers", type=int, default=os.cpu_count())
