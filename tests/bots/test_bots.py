@@ -37,11 +37,11 @@ def tables() -> Iterator[Any]:
 
 
 def chairs() -> Iterator[Any]:
-    """Every bot of every game at every number of players; the fast part of the tests takes the fewest."""
+    """Every bot of every game at every number of players; the fast part of the tests takes the fewest, and no long search."""
     for kind in tripot.games():
         for players in sizes(kind):
             for name in names(kind):
-                long = players > min(sizes(kind)) or (kind == "nostra-city" and name == "search")
+                long = players > min(sizes(kind)) or (kind != "twelve-gangsters" and name.startswith("search"))
                 marks = [pytest.mark.slow] if long else []
                 yield pytest.param(kind, name, players, marks=marks)
 

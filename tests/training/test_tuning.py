@@ -46,6 +46,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "tuning.jsonl"
 
 
+@pytest.mark.slow
 def test_an_interrupted_tuning_goes_on(file: Path) -> None:
     """A game in each part is enough to move all numbers somewhere, and not far."""
     tuning = Tuning(GAME, 3, 8, 5, file)
@@ -56,6 +57,7 @@ def test_an_interrupted_tuning_goes_on(file: Path) -> None:
     assert all(abs(ratio) <= 2 * STEP for ratio in again.ratios.values())
 
 
+@pytest.mark.slow
 def test_what_is_printed_can_be_shipped(file: Path) -> None:
     tuning = Tuning(GAME, 3, 8, 5, file)
     tuning.round(HERE)
