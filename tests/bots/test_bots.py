@@ -37,7 +37,7 @@ def tables() -> Iterator[Any]:
 
 
 def chairs() -> Iterator[Any]:
-    """Every bot of every game at every number of players; the fast part of the tests takes the fewest, and no long search."""
+    """Every bot of every game at every number of players; the fast part takes the fewest, and no long search."""
     for kind in tripot.games():
         for players in sizes(kind):
             for name in names(kind):
