@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -87,6 +88,8 @@ def test_a_byte_now_and_then_is_no_request(impatient: Running) -> None:
 )
 def test_a_request_without_end_is_ended(house: Running, begun: bytes, endless: bytes) -> None:
     with Plain(house.origin) as line:
+        # Else all of it lies on its way before the server has had its turn.
+        line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         line.send(begun)
         sent = 0
         try:
@@ -95,7 +98,7 @@ def test_a_request_without_end_is_ended(house: Running, begun: bytes, endless: b
                 sent += 1
         except ConnectionError:
             return
-        hangs_up(line)
+        assert sent < 2_000
 
 
 def test_a_socket_must_say_hello(impatient: Running) -> None:
