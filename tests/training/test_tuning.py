@@ -65,6 +65,11 @@ def test_what_is_printed_can_be_shipped(file: Path) -> None:
     assert tomllib.loads(table(tuning))["3"].keys() <= names.keys()
 
 
+def test_too_few_games_are_refused(file: Path) -> None:
+    with pytest.raises(Problem, match="fewer games than 8"):
+        Tuning(GAME, 3, 7, 5, file)
+
+
 def test_a_game_whose_formula_has_no_numbers_learns_none(file: Path) -> None:
     with pytest.raises(Problem):
         Tuning("twelve-gangsters", 3, 8, 5, file)

@@ -147,6 +147,8 @@ class Tuning:
         self.names = sorted(brain(load(game, players)).numbers())
         if not self.names:
             raise Problem("train-no-formula", game=game)
+        if each < TASKS:
+            raise Problem("train-few", games=each, least=TASKS)
         lines = file.read_bytes().splitlines() if file.exists() else []
         self.rounds = [msgspec.json.decode(line, type=Learnt) for line in lines]
 
